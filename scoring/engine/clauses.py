@@ -1,0 +1,24 @@
+"""A clause: one citable sentence of the rules, with its title, its source and its worded breaches."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from scoring.engine.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the clause comes from: a seed document and its line (1-based), or the audit's own format."""
+
+    document: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """`breaches` maps the kebab-case code of a breach to its sentence, a template over the finding's params."""
+
+    id: str
+    title: Words
+    source: Source
+    breaches: Mapping[str, Words] = field(default_factory=dict)

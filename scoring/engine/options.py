@@ -1,0 +1,129 @@
+"""Options of a rule set: what a table may choose, and how a log's choice is settled before the hand starts."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from scoring.engine.words import Words
+
+if TYPE_CHECKING:
+    from scoring.engine.ruleset import RuleSet
+
+OptionValue = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of an enumerated option and how it is called."""
+
+    value: OptionValue
+    label: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a table may choose.
+
+    An integer option has `minimum` and `maximum`; every other one lists its `choices`, the default first
+    by custom but not by rule. `clause` is the id of the clause that it settles.
+    """
+
+    name: str
+    label: Words
+    default: OptionValue
+    clause: str
+    choices: tuple[Choice, ...] = ()
+    minimum: int | None = None
+    maximum: int | None = None
+
+    @property
+    def is_integer(self) -> bool:
+        return not self.choices
+
+    def accepts(self, value: object) -> bool:
+        """Whether `value` is one of this option's values; True is never taken for 1."""
+        if self.is_integer:
+            return type(value) is int and (self.minimum or 0) <= value <= (self.maximum or 0)
+        return any(type(value) is type(choice.value) and value == choice.value for choice in self.choices)
+
+    @property
+    def expected(self) -> str:
+        """The values it takes, for an error."""
+        if self.is_integer:
+            return f"an integer from {self.minimum} to {self.maximum}"
+        return "one of " + ", ".join(json.dumps(choice.value) for choice in self.choices)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesFault:
+    """What is wrong with a log's `rules`: the place below it as a JSON pointer, what was expected and found."""
+
+    pointer: str
+    code: str
+    expected: str
+    found: object
+
+
+class RulesRefused(Exception):
+    """The rules a log names do not exist: unknown preset, option or value, or options that contradict."""
+
+    def __init__(self, faults: list[RulesFault]) -> None:
+        super().__init__("; ".join(f"{fault.pointer}: {fault.expected}" for fault in faults))
+        self.faults = faults
+
+
+@dataclass(frozen=True, slots=True)
+class ResolvedRules:
+    """A rule set with every option settled; `defaulted` names those left to the default preset by silence."""
+
+    ruleset: "RuleSet"
+    preset: str
+    options: Mapping[str, OptionValue]
+    defaulted: tuple[str, ...]
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 (hex) of the rule set's id and its options, sorted by name."""
+        canonical = json.dumps([self.ruleset.id, dict(self.options)], sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def resolve_rules(
+    ruleset: "RuleSet", preset: str | None, options: Mapping[str, OptionValue]
+) -> ResolvedRules:
+    """Settle every option: those named, then the preset's, then the rule set's defaults.
+
+    Raises RulesRefused for a preset, option or value that does not exist.
+    """
+    faults = _faults(ruleset, preset, options)
+    if faults:
+        raise RulesRefused(faults)
+    chosen = preset or ruleset.default_preset
+    settled = {
+        option.name: options.get(option.name, ruleset.presets[chosen].get(option.name, option.default))
+        for option in ruleset.options
+    }
+    contradiction = ruleset.contradiction(settled)
+    if contradiction is not None:
+        raise RulesRefused([contradiction])
+    silent = () if preset is not None else tuple(name for name in settled if name not in options)
+    return ResolvedRules(ruleset, chosen, settled, silent)
+
+
+def _faults(ruleset: "RuleSet", preset: str | None, options: Mapping[str, OptionValue]) -> list[RulesFault]:
+    faults = []
+    if preset is not None and preset not in ruleset.presets:
+        faults.append(
+            RulesFault("/preset", "unknown-preset", "one of " + ", ".join(ruleset.presets), preset)
+        )
+    known = {option.name: option for option in ruleset.options}
+    for name, value in options.items():
+        option = known.get(name)
+        pointer = "/options/" + name.replace("~", "~0").replace("/", "~1")
+        if option is None:
+            faults.append(RulesFault(pointer, "unknown-option", f"an option of {ruleset.id}", name))
+        elif not option.accepts(value):
+            faults.append(RulesFault(pointer, "unknown-value", option.expected, value))
+    return faults

@@ -1,0 +1,41 @@
+"""A rule set as a folder exports it: everything the engine and the pages need to know of a region."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from scoring.engine.clauses import Clause
+from scoring.engine.items import Item
+from scoring.engine.law import Rules
+from scoring.engine.options import Option, OptionValue, RulesFault
+from scoring.engine.words import Words
+
+
+def _no_contradiction(_options: Mapping[str, OptionValue]) -> RulesFault | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """One region's rules. `build` settles options into the law of a hand; the engine never sees options.
+
+    `keys` are the words of its declarations, reveals and patterns that pages show; `presets` maps a preset's
+    name to the options in which it differs from the defaults.
+    """
+
+    id: str
+    revision: int
+    names: Words
+    tiles: tuple[int, ...]
+    clauses: tuple[Clause, ...]
+    options: tuple[Option, ...]
+    presets: Mapping[str, Mapping[str, OptionValue]]
+    preset_names: Mapping[str, Words]
+    default_preset: str
+    items: tuple[Item, ...]
+    keys: Mapping[str, Words]
+    build: Callable[[Mapping[str, OptionValue]], Rules]
+    contradiction: Callable[[Mapping[str, OptionValue]], RulesFault | None] = field(default=_no_contradiction)
+
+    def clause(self, clause_id: str) -> Clause:
+        """The clause with this id. Raises KeyError for one the rule set does not have."""
+        return next(clause for clause in self.clauses if clause.id == clause_id)

@@ -1,0 +1,61 @@
+"""Tiles as small integers: 0-8 characters (m), 9-17 dots (p), 18-26 bamboo (s), 27-33 honours (z).
+
+Names are the two-character codes of the log format (section 1): ``5m``, ``7z``, ``??`` for a tile not shown.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+Tile = int
+
+#: A tile that the record does not show; it sorts after every real kind.
+UNKNOWN: Final = 34
+#: Length of a table of counts by tile, the unknown ones included.
+COUNTS: Final = 35
+SUITS: Final = "mps"
+
+NAMES: Final[tuple[str, ...]] = (
+    *(f"{rank}{suit}" for suit in SUITS for rank in range(1, 10)),
+    *(f"{rank}z" for rank in range(1, 8)),
+    "??",
+)
+BY_NAME: Final[dict[str, Tile]] = {name: tile for tile, name in enumerate(NAMES)}
+
+SUITED: Final[tuple[Tile, ...]] = tuple(range(27))
+ALL_KINDS: Final[tuple[Tile, ...]] = tuple(range(34))
+
+
+def rank(tile: Tile) -> int:
+    """The figure on a suited tile, 1 to 9."""
+    return tile % 9 + 1
+
+
+def suit(tile: Tile) -> int:
+    """0 characters, 1 dots, 2 bamboo, 3 honours."""
+    return tile // 9
+
+
+def parse_run(text: str) -> tuple[Tile, ...]:
+    """The tiles of a run such as ``"1m1m5s??"``, in the order written.
+
+    Raises KeyError for a code that is no tile.
+    """
+    return tuple(BY_NAME[text[i : i + 2]] for i in range(0, len(text), 2))
+
+
+def format_run(tiles: Iterable[Tile]) -> str:
+    """The run of the log format for these tiles, in the order given."""
+    return "".join([NAMES[tile] for tile in tiles])
+
+
+def counts_of(tiles: Iterable[Tile]) -> list[int]:
+    """How many of each kind, as a list of length COUNTS."""
+    counts = [0] * COUNTS
+    for tile in tiles:
+        counts[tile] += 1
+    return counts
+
+
+def tiles_of(counts: Sequence[int]) -> tuple[Tile, ...]:
+    """The tiles that a table of counts holds, sorted."""
+    return tuple(tile for tile, count in enumerate(counts) for _ in range(count))
