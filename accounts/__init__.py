@@ -1,0 +1,1 @@
+"""Who is asking: people, platforms (the tenants), memberships and API keys."""

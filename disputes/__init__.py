@@ -1,0 +1,1 @@
+"""The room of arbitration: cases, notes, rulings, appeals and precedents."""

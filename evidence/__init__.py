@@ -1,0 +1,1 @@
+"""The room of the append-only trail: entries, sequencer, tree, checkpoints, proofs and keys."""

