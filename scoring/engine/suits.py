@@ -1,0 +1,114 @@
+"""What the tiles of one suit can make: look-ups instead of searches.
+
+The nine counts of a suit are one integer in base 5 (its key). A key that splits into sets alone, or into sets
+and one pair, has an entry in SPLITS; a key without entry splits into nothing. Built once, at import.
+"""
+
+from typing import Final
+
+#: The suit is sets alone.
+SETS: Final = 1
+#: The suit is sets and a pair.
+SETS_AND_PAIR: Final = 2
+
+POWERS: Final[tuple[int, ...]] = tuple(5**place for place in range(9))
+#: What one more tile of a kind adds to the key of its suit.
+KEY_OF_TILE: Final[tuple[int, ...]] = tuple(POWERS[tile % 9] for tile in range(36))
+
+
+def _count(key: int, place: int) -> int:
+    return key // POWERS[place] % 5
+
+
+def _sets() -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Every triplet and run as (place, copies) pairs."""
+    triplets = tuple(((place, 3),) for place in range(9))
+    runs = tuple(((place, 1), (place + 1, 1), (place + 2, 1)) for place in range(7))
+    return triplets + runs
+
+
+def _with(key: int, added: tuple[tuple[int, int], ...]) -> int | None:
+    """The key with these tiles more, None where a fifth copy would be needed."""
+    for place, copies in added:
+        if _count(key, place) + copies > 4:
+            return None
+        key += POWERS[place] * copies
+    return key
+
+
+def _all_sets() -> set[int]:
+    found = {0}
+    fringe = {0}
+    for _ in range(4):
+        grown = {_with(key, one) for key in fringe for one in _sets()}
+        fringe = {key for key in grown if key is not None} - found
+        found |= fringe
+    return found
+
+
+def _splits() -> tuple[dict[int, int], dict[int, int]]:
+    """SPLITS and PAIRS: the flags of a key, and the places (bits 0-8) that can be its pair."""
+    sets = _all_sets()
+    flags = dict.fromkeys(sets, SETS)
+    pairs: dict[int, int] = {}
+    for key in sets:
+        for place in range(9):
+            paired = _with(key, ((place, 2),))
+            if paired is not None:
+                flags[paired] = flags.get(paired, 0) | SETS_AND_PAIR
+                pairs[paired] = pairs.get(paired, 0) | 1 << place
+    return flags, pairs
+
+
+SPLITS: Final[dict[int, int]]
+#: The places that can be the pair of a suit that is sets and a pair.
+PAIRS: Final[dict[int, int]]
+SPLITS, PAIRS = _splits()
+
+_completions: dict[int, tuple[int, int]] = {}
+
+
+def completions(key: int) -> tuple[int, int]:
+    """Places (bits 0-8) whose tile makes this suit sets alone, and sets and a pair. Remembered by key."""
+    known = _completions.get(key)
+    if known is None:
+        known = _completions[key] = _find_completions(key)
+    return known
+
+
+def _find_completions(key: int) -> tuple[int, int]:
+    to_sets = to_pair = 0
+    for place in range(9):
+        if _count(key, place) == 4:
+            continue
+        split = SPLITS.get(key + POWERS[place], 0)
+        if split & SETS:
+            to_sets |= 1 << place
+        if split & SETS_AND_PAIR:
+            to_pair |= 1 << place
+    return to_sets, to_pair
+
+
+def groups(key: int, with_pair: bool, pair_places: int = 0x1FF) -> list[tuple[int, ...]] | None:
+    """One split of the suit into groups of places, the pair first where one is asked for; None if none exists."""
+    if with_pair:
+        for place in range(9):
+            if PAIRS.get(key, 0) & pair_places & 1 << place:
+                rest = groups(key - 2 * POWERS[place], with_pair=False)
+                return [(place, place), *(rest or [])]
+        return None
+    if not SPLITS.get(key, 0) & SETS:
+        return None
+    return _split_sets(key)
+
+
+def _split_sets(key: int) -> list[tuple[int, ...]]:
+    """The sets of a key known to be sets alone, triplets before runs."""
+    if key == 0:
+        return []
+    place = next(place for place in range(9) if _count(key, place))
+    triplet = key - 3 * POWERS[place]
+    if _count(key, place) >= 3 and SPLITS.get(triplet, 0) & SETS:
+        return [(place, place, place), *_split_sets(triplet)]
+    run = key - POWERS[place] - POWERS[place + 1] - POWERS[place + 2]
+    return [(place, place + 1, place + 2), *_split_sets(run)]

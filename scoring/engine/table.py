@@ -1,0 +1,138 @@
+"""The table: where every tile is. Physics only: it moves tiles and knows nothing of law."""
+
+from dataclasses import dataclass
+
+from scoring.engine.suits import KEY_OF_TILE
+from scoring.engine.tiles import COUNTS, UNKNOWN, Tile
+from scoring.engine.wall import Wall
+
+CHOW = "chow"
+PUNG = "pung"
+EXPOSED = "exposed"
+ADDED = "added"
+CONCEALED = "concealed"
+KONGS = (EXPOSED, ADDED, CONCEALED)
+
+
+@dataclass(slots=True, eq=False)
+class Meld:
+    """`tiles` are all of its tiles; `taken` came from `source_seat`. `event` is the act that made it last."""
+
+    kind: str
+    tiles: tuple[Tile, ...]
+    source_seat: int | None
+    taken: Tile | None
+    event: int
+
+    @property
+    def is_kong(self) -> bool:
+        return self.kind in KONGS
+
+
+@dataclass(slots=True, eq=False)
+class Live:
+    """The tile that others may take: a discard, or the tile of an added kong (`is_kong`)."""
+
+    tile: Tile
+    seat: int
+    event: int
+    is_kong: bool = False
+
+
+class Table:
+    """Hands as counts by tile, with the base-5 key of each suit kept beside them; melds, rivers and the wall.
+
+    Tiles that the record does not show are counted under UNKNOWN and stand for whatever is needed.
+    """
+
+    __slots__ = ("hands", "keys", "live", "melds", "rivers", "sizes", "wall")
+
+    def __init__(self, deal: tuple[tuple[Tile, ...], ...], wall: Wall) -> None:
+        self.hands = [[0] * COUNTS for _ in deal]
+        self.keys = [[0, 0, 0, 0] for _ in deal]
+        self.sizes = [0] * len(deal)
+        self.melds: list[list[Meld]] = [[] for _ in deal]
+        self.rivers: list[list[Tile]] = [[] for _ in deal]
+        self.live: Live | None = None
+        self.wall = wall
+        for seat, tiles in enumerate(deal):
+            for tile in tiles:
+                self.put(seat, tile)
+
+    def put(self, seat: int, tile: Tile) -> None:
+        """Add a tile to a hand."""
+        self.hands[seat][tile] += 1
+        self.sizes[seat] += 1
+        if tile != UNKNOWN:
+            self.keys[seat][tile // 9] += KEY_OF_TILE[tile]
+
+    def holds(self, seat: int, tile: Tile, copies: int = 1) -> bool:
+        """Whether the seat has, or by what is not shown may have, so many copies in hand."""
+        hand = self.hands[seat]
+        if tile == UNKNOWN:
+            return self.sizes[seat] >= copies
+        return hand[tile] + hand[UNKNOWN] >= copies
+
+    def is_hidden(self, seat: int) -> bool:
+        """Whether some tile of this hand is not shown."""
+        return self.hands[seat][UNKNOWN] > 0
+
+    def remove(self, seat: int, tile: Tile, copies: int = 1) -> None:
+        """Take tiles out of a hand that `holds` them; those not shown stand in for what is missing."""
+        hand = self.hands[seat]
+        if tile == UNKNOWN and hand[UNKNOWN] < copies:
+            self._forget(seat)
+        for _ in range(copies):
+            if tile != UNKNOWN and hand[tile]:
+                hand[tile] -= 1
+                self.keys[seat][tile // 9] -= KEY_OF_TILE[tile]
+            else:
+                hand[UNKNOWN] -= 1
+        self.sizes[seat] -= copies
+
+    def _forget(self, seat: int) -> None:
+        """A tile left a known hand unseen: nothing in it is certain any more."""
+        self.hands[seat] = [0] * COUNTS
+        self.hands[seat][UNKNOWN] = self.sizes[seat]
+        self.keys[seat] = [0, 0, 0, 0]
+
+    def discard(self, seat: int, tile: Tile, event: int) -> None:
+        """Lay a tile of the hand down; it is the live tile."""
+        self.remove(seat, tile)
+        self.rivers[seat].append(tile)
+        self.live = Live(tile, seat, event)
+
+    def claim(self, seat: int, meld: Meld, own: tuple[Tile, ...]) -> None:
+        """Meld tiles of the hand with the tile taken; a live discard leaves its river."""
+        for tile in own:
+            self.remove(seat, tile)
+        self._take_live(meld)
+        self.melds[seat].append(meld)
+
+    def _take_live(self, meld: Meld) -> None:
+        live = self.live
+        if live and not live.is_kong and live.tile == meld.taken and live.seat == meld.source_seat:
+            self.rivers[live.seat].pop()
+        self.live = None
+
+    def conceal(self, seat: int, tile: Tile, event: int) -> None:
+        """Lay down four tiles of the hand as a concealed kong."""
+        self.remove(seat, tile, 4)
+        self.melds[seat].append(Meld(CONCEALED, (tile,) * 4, None, None, event))
+        self.live = None
+
+    def pung_of(self, seat: int, tile: Tile) -> Meld | None:
+        """The seat's exposed pung of this tile."""
+        return next((meld for meld in self.melds[seat] if meld.kind == PUNG and meld.taken == tile), None)
+
+    def add_to(self, seat: int, pung: Meld, event: int) -> None:
+        """Make a pung a kong with the fourth tile from the hand; that tile is live."""
+        tile = pung.tiles[0]
+        self.remove(seat, tile)
+        pung.kind, pung.tiles, pung.event = ADDED, (tile,) * 4, event
+        self.live = Live(tile, seat, event, is_kong=True)
+
+    def undo_added(self, seat: int, tile: Tile) -> None:
+        """A robbed kong is a pung again; its fourth tile is the winner's."""
+        meld = next(meld for meld in self.melds[seat] if meld.kind == ADDED and meld.tiles[0] == tile)
+        meld.kind, meld.tiles = PUNG, (tile,) * 3

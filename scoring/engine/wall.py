@@ -1,0 +1,83 @@
+"""The wall: which places are still there, and which one a draw takes.
+
+Tiles 2k and 2k+1 are the top and the bottom of stack k (log format, section 6). Places are counted from 0 in
+draw order; the deal takes the first ones. A wall that the log does not show has places but no tiles.
+"""
+
+from scoring.engine.tiles import UNKNOWN, Tile
+
+
+class Wall:
+    """The live wall after the deal; `left` is the number of tiles in it."""
+
+    __slots__ = ("_head", "_taken", "_tiles", "left", "size")
+
+    def __init__(self, size: int, dealt: int, tiles: tuple[Tile, ...] | None) -> None:
+        self.size = size
+        self.left = size - dealt
+        self._head = dealt
+        self._tiles = tiles
+        self._taken: set[int] = set()
+
+    def tile_at(self, place: int) -> Tile:
+        """The tile the log shows there, UNKNOWN where it shows none."""
+        return UNKNOWN if self._tiles is None else self._tiles[place]
+
+    def _there(self, place: int) -> bool:
+        return self._head <= place < self.size and place not in self._taken
+
+    def head(self) -> int:
+        """The place of the next ordinary draw. The wall must not be empty."""
+        place = self._head
+        while place in self._taken:
+            place += 1
+        return place
+
+    def heads(self, count: int) -> list[int]:
+        """The next `count` places from the head, fewer when the wall is short."""
+        found: list[int] = []
+        place = self._head
+        while len(found) < count and place < self.size:
+            if place not in self._taken:
+                found.append(place)
+            place += 1
+        return found
+
+    def _stack(self, stack: int) -> int | None:
+        """The upper tile of a stack, else the lower; None when the stack is empty."""
+        for place in (2 * stack, 2 * stack + 1):
+            if self._there(place):
+                return place
+        return None
+
+    def tail(self) -> int:
+        """The place of a replacement from the last stack: its upper tile, then its lower."""
+        return self.from_tail(1, beyond_is_front=False)
+
+    def from_tail(self, number: int, *, beyond_is_front: bool) -> int:
+        """The upper tile there of the `number`-th stack from the end that has any.
+
+        Beyond the last stack: the farthest one counted if `beyond_is_front`, else the one at the end.
+        """
+        first = last = None
+        for stack in range((self.size - 1) // 2, self._head // 2 - 1, -1):
+            place = self._stack(stack)
+            if place is None:
+                continue
+            number -= 1
+            last = place
+            if first is None:
+                first = place
+            if number == 0:
+                return place
+        found = last if beyond_is_front else first
+        assert found is not None, "the wall is empty"
+        return found
+
+    def take(self, place: int) -> None:
+        """Remove the tile at a place that is still there."""
+        self.left -= 1
+        self._taken.add(place)
+        while self._head in self._taken:
+            self._taken.discard(self._head)
+            self._head += 1
