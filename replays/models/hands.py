@@ -1,0 +1,50 @@
+"""The hands of a log, by number."""
+
+from django.db import models
+from django.db.models import Q
+
+from accounts.actors import Actor
+from accounts.ids import uuid7
+from accounts.models import Platform
+from replays.models.logs import GameLog, Visibility
+
+
+class Outcome(models.TextChoices):
+    """How the log says a hand ended."""
+
+    WIN = "win"
+    DRAW = "draw"
+    DISSOLVED = "dissolved"
+    ESCAPED = "escaped"
+
+
+class HandQuerySet(models.QuerySet["Hand"]):
+    def visible_to(self, actor: Actor) -> "HandQuerySet":
+        """The hands of the logs this actor may read."""
+        return self.filter(Q(platform__in=actor.platform_ids) | Q(log__visibility=Visibility.PUBLIC))
+
+
+class Hand(models.Model):
+    """One hand as logged. `place` counts from 0; `number` is the log's own, which may repeat or leap."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    platform = models.ForeignKey(Platform, on_delete=models.PROTECT, related_name="+")
+    log = models.ForeignKey(GameLog, on_delete=models.CASCADE, related_name="hands")
+    place = models.PositiveSmallIntegerField()
+    number = models.PositiveBigIntegerField()
+    dealer = models.PositiveSmallIntegerField()
+    outcome = models.CharField(max_length=16, choices=Outcome)
+    event_count = models.PositiveIntegerField()
+
+    objects = HandQuerySet.as_manager()
+
+    class Meta:
+        ordering = ("place",)
+        constraints = (
+            models.UniqueConstraint(fields=("platform", "log", "place"), name="hand_once_per_log"),
+            models.CheckConstraint(condition=Q(dealer__lte=3), name="hand_dealer_is_a_seat"),
+            models.CheckConstraint(condition=Q(outcome__in=Outcome.values), name="hand_outcome"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.log_id} #{self.number}"

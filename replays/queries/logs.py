@@ -1,0 +1,41 @@
+"""Logs as somebody may see them."""
+
+from uuid import UUID
+
+from accounts.actors import Actor
+from replays.models import Audit, FindingRow, GameLog, GameLogQuerySet, HandSummary
+
+
+def logs_for(actor: Actor) -> GameLogQuerySet:
+    """The logs this actor may read, each with its current audit, the newest first."""
+    return GameLog.objects.visible_to(actor).with_audit()
+
+
+def log_for(actor: Actor, log: UUID) -> GameLog:
+    """This log with its current audit. Raises GameLog.DoesNotExist also where the actor may not see it."""
+    return logs_for(actor).get(id=log)
+
+
+def raw_log_for(actor: Actor, log: UUID) -> GameLog:
+    """This log with its bytes. Raises GameLog.DoesNotExist."""
+    return GameLog.objects.visible_to(actor).get(id=log)
+
+
+def replayable_log_for(actor: Actor, log: UUID) -> GameLog:
+    """This log with its bytes and its current audit, report included. Raises GameLog.DoesNotExist."""
+    return GameLog.objects.visible_to(actor).with_audit().defer(None).get(id=log)
+
+
+def audit_with_report_for(actor: Actor, log: UUID) -> Audit:
+    """The current audit of this log with its report. Raises Audit.DoesNotExist."""
+    return Audit.objects.visible_to(actor).get(log=log, current=True)
+
+
+def hand_summaries_of(audit: Audit) -> list[HandSummary]:
+    """The hands of an audit, in the log's order; empty until it is done."""
+    return list(HandSummary.objects.filter(audit=audit))
+
+
+def findings_of(audit: Audit) -> list[FindingRow]:
+    """The findings of an audit, in the report's order; empty until it is done."""
+    return list(FindingRow.objects.filter(audit=audit))
