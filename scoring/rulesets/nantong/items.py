@@ -74,7 +74,4 @@ KEYS: Final[Mapping[str, Words]] = {
     "how.rob_kong": words("Robbing a kong", "抢杠", "搶槓"),
     "how.dealt": words("As dealt", "天胡", "天胡"),
     "how.opening": words("Opening win", "起手胡", "起手胡"),
-    "birds.hit": words("Hit by the bird", "中鸟", "中鳥"),
-    "locked": words("Locked after an open kong", "开杠后锁牌", "開槓後鎖牌"),
-    "waiting": words("Waiting", "听牌", "聽牌"),
 }

@@ -100,7 +100,7 @@ BIG_HANDS: Final[tuple[Clause, ...]] = (
     clause(
         "NT-34",
         words(
-            "Qiang Gang Hu: others may win on the tile of an exposed kong, never of a concealed one",
+            "Qiang Gang Hu: an exposed kong can be robbed by a win on its tile, a concealed one never",
             "抢杠胡：别家明杠的那张牌可以抢来胡，暗杠不能抢",
             "搶槓胡：別家明槓的那張牌可以搶來胡，暗槓不能搶",
         ),

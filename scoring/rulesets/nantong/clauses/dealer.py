@@ -38,8 +38,8 @@ DEALER: Final[tuple[Clause, ...]] = (
         "NT-10",
         words(
             "All four refused the last tile: the seat asked first deals the next hand",
-            "四家都不要海底牌，最先问到的一家下一局坐庄",
-            "四家都不要海底牌，最先問到的一家下一局做莊",
+            "海底牌问了一圈没人要，最先问到的一家下一局坐庄",
+            "海底牌問了一圈沒人要，最先問到的一家下一局做莊",
         ),
         line=45,
     ),
