@@ -1,8 +1,8 @@
 """States of a table as readers see them, and how a step of the frames document changes one.
 
-The document (docs/frames.md) holds the first state and one small change an event; this is the one place, beside
-the script of the hand page, where such changes are applied. Tiles are codes of the log format, not engine numbers,
-since nothing here reckons with them.
+The document (docs/frames.md) holds the first state and one small change an event. Besides the script of the
+hand page, this is the one place where such changes are applied. Tiles are codes of the log format, not engine
+numbers, since nothing here reckons with them.
 """
 
 from typing import Final, Literal, NotRequired, TypedDict
@@ -51,7 +51,7 @@ class RiverChange(TypedDict):
 class Step(TypedDict):
     """What event number `event` changes; whatever it leaves alone is absent. Keys of the maps are seats.
 
-    `melds` gives a seat's melds by their place, null for one that is undone. `shown` is a run of tiles turned up.
+    `melds` gives a seat's melds by their place, null for one that is undone; `shown` is a run turned up.
     """
 
     event: int
@@ -89,7 +89,7 @@ def in_order(code: str) -> tuple[int, str]:
 
 
 def state_after(frames: Frames, count: int) -> State:
-    """The state after the first `count` steps; 0 is the deal. A count beyond the last step gives the last state."""
+    """The state after the first `count` steps: 0 is the deal, more than there are gives the last state."""
     start = frames["start"]
     state = State(
         hands=list(start["hands"]),

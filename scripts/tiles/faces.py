@@ -1,4 +1,4 @@
-"""All the faces of the sprite by symbol name: 34 kinds, the back, and the tile that a record does not show."""
+"""All the faces of the sprite by symbol name: 34 kinds, the back, and the tile that no record shows."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -39,7 +39,8 @@ def _honour(place: int, glyphs: Glyphs) -> str:
     x, y = CENTRE
     if place == 5:
         return (
-            f'<g fill="none" stroke="{INK}"><rect x="11" y="12" width="38" height="51" rx="3" stroke-width="3.4"/>'
+            f'<g fill="none" stroke="{INK}">'
+            '<rect x="11" y="12" width="38" height="51" rx="3" stroke-width="3.4"/>'
             '<rect x="16.5" y="17.5" width="27" height="40" rx="1" stroke-width="1.4"/></g>'
         )
     colour = {6: JADE, 7: CINNABAR}.get(place, INK)
@@ -77,8 +78,8 @@ def _back() -> str:
     lattice = "M12 12L48 63M48 12L12 63M30 12V63M12 37.5H48"
     return (
         _slab(BACK, IVORY, BACK_DARK)
-        + f'<rect x="8" y="8" width="44" height="59" rx="3" fill="none" stroke="{BACK_DARK}" stroke-width="2"/>'
-        + f'<path fill="none" stroke="{BACK_DARK}" stroke-width="1.6" d="{lattice}"/>'
+        + f'<g fill="none" stroke="{BACK_DARK}"><rect x="8" y="8" width="44" height="59" stroke-width="2"/>'
+        + f'<path stroke-width="1.6" d="{lattice}"/></g>'
     )
 
 

@@ -1,7 +1,7 @@
 """Draw the tile sprites: ``python -m scripts.tiles.make_sprite FONT_FOLDER``.
 
-Writes ``static/tiles/tiles.svg`` and ``tiles-indexed.svg`` (a figure in the corner, for those who do not read
-tiles). FONT_FOLDER holds NotoSerifSC-Regular.otf and NotoSansSC-Regular.otf as packed in the wheel
+Writes ``static/tiles/tiles.svg``, ``tiles-indexed.svg`` (figures in the corners, for those who do not read
+tiles) and the page icon. FONT_FOLDER holds NotoSerifSC-Regular.otf and NotoSansSC-Regular.otf as packed in the wheel
 ``pylopdf-fonts-zh-cn``; it is needed only to draw anew, since the outlines are kept in the sprites.
 """
 
@@ -28,11 +28,18 @@ def sprite(fonts: Fonts, indexed: bool) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n<!-- {NOTICE} -->\n{drawings}\n</svg>\n'
 
 
+def icon(fonts: Fonts) -> str:
+    """The page icon: one red dragon."""
+    drawing = dict(symbols(fonts, indexed=False))["7z"]
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 0 {WIDTH + 20} {HEIGHT}">{drawing}</svg>\n'
+
+
 def main(folder: Path) -> None:
     fonts = Fonts(Glyphs(folder / "NotoSerifSC-Regular.otf"), Glyphs(folder / "NotoSansSC-Regular.otf"))
     TARGET.mkdir(parents=True, exist_ok=True)
     for name, indexed in (("tiles.svg", False), ("tiles-indexed.svg", True)):
         (TARGET / name).write_text(sprite(fonts, indexed), encoding="utf-8")
+    (TARGET / "favicon.svg").write_text(icon(fonts), encoding="utf-8")
 
 
 if __name__ == "__main__":

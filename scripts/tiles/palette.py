@@ -2,7 +2,7 @@
 
 from typing import Final
 
-#: A tile is WIDTH by HEIGHT units; the ivory face ends EDGE units above the foot, where the bamboo back shows.
+#: A tile is WIDTH by HEIGHT units; the ivory ends EDGE units above the foot, where the bamboo back shows.
 WIDTH: Final = 60
 HEIGHT: Final = 80
 EDGE: Final = 5

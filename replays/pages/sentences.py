@@ -1,0 +1,165 @@
+"""Each event of a hand as a sentence in the reader's language: 2号位碰五万."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from django.utils.translation import gettext as _
+
+from replays.pages.naming import in_language, list_of, run_names, seat_name, tile_name
+from scoring.engine import events
+from scoring.engine.ruleset import RuleSet
+from scoring.engine.tiles import NAMES, Tile, format_run
+
+
+def _tile(tile: Tile) -> str:
+    return tile_name(NAMES[tile])
+
+
+class Sentences:
+    """Words for the events of one rule set."""
+
+    def __init__(self, ruleset: RuleSet) -> None:
+        self._ruleset = ruleset
+
+    def of(self, event: events.Event) -> str:
+        """What happened, in one sentence."""
+        return _SENTENCES[type(event)](self, event)
+
+    def key(self, key: str) -> str:
+        """The name of an announcement, a thing turned up or a pattern; the bare key where there is none."""
+        item = next((item.name for item in self._ruleset.items if item.code == key), None)
+        name = item or self._ruleset.keys.get(key)
+        return in_language(name) if name else key
+
+    def draw(self, event: events.Draw) -> str:
+        sentence = {
+            "tail": _("%(seat)s draws %(tile)s from the tail of the wall"),
+            "dice": _("%(seat)s draws %(tile)s where the dice point"),
+            "seabed": _("%(seat)s takes the last tile, %(tile)s"),
+        }.get(event.source, _("%(seat)s draws %(tile)s"))
+        return sentence % {"seat": seat_name(event.seat), "tile": _tile(event.tile)}
+
+    def discard(self, event: events.Discard) -> str:
+        sentence = (
+            _("%(seat)s discards %(tile)s, just drawn") if event.drawn else _("%(seat)s discards %(tile)s")
+        )
+        return sentence % {"seat": seat_name(event.seat), "tile": _tile(event.tile)}
+
+    def chow(self, event: events.Chow) -> str:
+        return _("%(seat)s chows %(tile)s with %(own)s") % {
+            "seat": seat_name(event.seat),
+            "tile": _tile(event.tile),
+            "own": run_names(format_run(event.own)),
+        }
+
+    def pung(self, event: events.Pung) -> str:
+        return _("%(seat)s pungs %(tile)s from %(source)s") % {
+            "seat": seat_name(event.seat),
+            "tile": _tile(event.tile),
+            "source": seat_name(event.source_seat),
+        }
+
+    def kong(self, event: events.Kong) -> str:
+        sentence = {
+            "exposed": _("%(seat)s makes an exposed kong of %(tile)s"),
+            "added": _("%(seat)s adds %(tile)s to a pung, making a kong"),
+            "concealed": _("%(seat)s makes a concealed kong of %(tile)s"),
+        }[event.kind] % {"seat": seat_name(event.seat), "tile": _tile(event.tile)}
+        return _("%(kong)s (open kong)") % {"kong": sentence} if event.mode == "open" else sentence
+
+    def win(self, event: events.Win) -> str:
+        words = {"seat": seat_name(event.seat)}
+        if event.tile is None:
+            return _("%(seat)s wins with the tiles dealt") % words
+        words["tile"] = _tile(event.tile)
+        if event.source_seat is None:
+            return _("%(seat)s wins by drawing %(tile)s") % words
+        words["source"] = seat_name(event.source_seat)
+        if event.how == "rob_kong":
+            return _("%(seat)s wins by robbing %(source)s's kong of %(tile)s") % words
+        return _("%(seat)s wins on %(tile)s discarded by %(source)s") % words
+
+    def claim(self, event: events.Claim) -> str:
+        return _("%(seat)s asks to %(want)s") % {"seat": seat_name(event.seat), "want": _wanted(event.want)}
+
+    def pass_(self, event: events.Pass) -> str:
+        if event.on is None:
+            return _("%(seat)s passes") % {"seat": seat_name(event.seat)}
+        declined = list_of([_wanted(want) for want in event.on])
+        return _("%(seat)s declines to %(what)s") % {"seat": seat_name(event.seat), "what": declined}
+
+    def declare(self, event: events.Declare) -> str:
+        said = {"seat": seat_name(event.seat), "what": self.announcement(event)}
+        if event.value == 0:
+            return _("%(seat)s declines: %(what)s") % said
+        return _("%(seat)s announces: %(what)s") % said
+
+    def announcement(self, event: events.Declare) -> str:
+        """What is announced, its patterns named where it names any."""
+        if event.patterns:
+            return list_of([self.key(code) for code in event.patterns])
+        name = self.key(event.key)
+        return f"{name} {event.value}" if event.value is not None and event.value > 1 else name
+
+    def reveal(self, event: events.Reveal) -> str:
+        shown = [tile_name(NAMES[tile]) for tile in event.tiles or ()] + [
+            str(value) for value in event.values or ()
+        ]
+        words = {"what": self.key(event.key), "shown": list_of(shown)}
+        if event.seat is None:
+            return _("Turned up, %(what)s: %(shown)s") % words
+        return _("%(seat)s turns up, %(what)s: %(shown)s") % (words | {"seat": seat_name(event.seat)})
+
+    def connection(self, event: events.Connection) -> str:
+        sentence = _("%(seat)s loses the connection") if event.lost else _("%(seat)s is connected again")
+        return sentence % {"seat": seat_name(event.seat)}
+
+    def escape(self, event: events.Escape) -> str:
+        return _("%(seat)s leaves the game") % {"seat": seat_name(event.seat)}
+
+    def dissolve(self, event: events.Dissolve) -> str:
+        if event.seat is None:
+            return _("The table ends the hand")
+        return _("%(seat)s has the table end the hand") % {"seat": seat_name(event.seat)}
+
+    def correction(self, event: events.Correction) -> str:
+        return _("An operator's remark on event %(number)d: %(reason)s") % {
+            "number": event.of,
+            "reason": event.reason,
+        }
+
+
+def _wanted(want: str) -> str:
+    return {"win": _("win"), "pung": _("pung"), "kong": _("kong"), "chow": _("chow")}[want]
+
+
+_SENTENCES: Final[dict[type[events.Event], Callable[[Sentences, Any], str]]] = {
+    events.Draw: Sentences.draw,
+    events.Discard: Sentences.discard,
+    events.Chow: Sentences.chow,
+    events.Pung: Sentences.pung,
+    events.Kong: Sentences.kong,
+    events.Win: Sentences.win,
+    events.Claim: Sentences.claim,
+    events.Pass: Sentences.pass_,
+    events.Declare: Sentences.declare,
+    events.Reveal: Sentences.reveal,
+    events.Connection: Sentences.connection,
+    events.Escape: Sentences.escape,
+    events.Dissolve: Sentences.dissolve,
+    events.Correction: Sentences.correction,
+}
+
+
+def tiles_of(event: events.Event) -> list[str]:
+    """The codes of the tiles to draw beside a sentence."""
+    if isinstance(event, events.Chow):
+        return [NAMES[tile] for tile in sorted((*event.own, event.tile))]
+    if isinstance(event, events.Pung):
+        return [NAMES[event.tile]] * 3
+    if isinstance(event, events.Kong):
+        return [NAMES[event.tile]] * 4
+    if isinstance(event, events.Declare | events.Reveal):
+        return [NAMES[tile] for tile in event.tiles or ()]
+    tile = getattr(event, "tile", None)
+    return [] if tile is None else [NAMES[tile]]

@@ -1,0 +1,20 @@
+"""Points with their sign: +20, −10, 0. Red is gain at a mahjong table; the sign says it without colour."""
+
+from django import template
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+
+register = template.Library()
+
+
+def signed(points: int) -> str:
+    """The figure with a true minus sign, so that columns line up."""
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "0"
+
+
+@register.filter(name="points")
+def points_filter(value: int | None) -> SafeString:
+    """Points as a span; a dash where none are known."""
+    if value is None:
+        return format_html('<span class="points">{}</span>', "\N{EN DASH}")
+    return format_html('<span class="points{}">{}</span>', " gain" if value > 0 else "", signed(value))
