@@ -1,0 +1,105 @@
+"""Reads one log: bytes in, a checked log with the engine's record and both digests out, or a refusal."""
+
+import hashlib
+import re
+from dataclasses import dataclass
+from typing import Final
+from unicodedata import is_normalized
+
+import msgspec
+
+from replays.logformat.canonical import canonical_bytes
+from replays.logformat.checks import require_sense, require_size
+from replays.logformat.explain import explain
+from replays.logformat.limits import DEFAULT_LIMITS, Limits
+from replays.logformat.lowering import to_record
+from replays.logformat.refusal import Fault, LogRefused, refused, shown
+from replays.logformat.schema import GameLog, RulesChoice
+from replays.logformat.strict_json import parse_strictly
+from replays.logformat.vendor_data import VendorDataUnfit, settle_vendor_data
+from scoring.engine.options import ResolvedRules, RulesRefused, resolve_rules
+from scoring.engine.record import GameRecord
+from scoring.rulesets import installed, load
+
+_DECODER: Final = msgspec.json.Decoder(GameLog)
+_CONTROL: Final = re.compile("[\x7f-\x9f]")
+
+
+@dataclass(frozen=True, slots=True)
+class ReadLog:
+    """A log that was read: its own words, the engine's record, its rules, and what identifies it."""
+
+    log: GameLog
+    record: GameRecord
+    rules: ResolvedRules
+    canonical: bytes
+    #: SHA-256 (hex) of the canonical form: equal for the same log however it was spaced and ordered.
+    sha256: str
+    #: SHA-256 (hex) of the bytes as they came.
+    raw_sha256: str
+
+
+def read_log(data: bytes, limits: Limits = DEFAULT_LIMITS) -> ReadLog:
+    """Read one log of `mjaudit-log` version 1.
+
+    Raises LogRefused, and nothing else, for whatever is no such log.
+    """
+    if len(data) > limits.log_bytes:
+        raise refused("log-too-large", "", f"at most {limits.log_bytes} bytes", f"{len(data)} bytes")
+    log, canonical = _decode(data, limits)
+    if _is_doubtful(data, canonical):
+        parse_strictly(data, limits.depth)
+    require_size(log, canonical, limits)
+    require_sense(log)
+    rules = _resolve(log.rules)
+    return ReadLog(
+        log=log,
+        record=to_record(log),
+        rules=rules,
+        canonical=canonical,
+        sha256=hashlib.sha256(canonical).hexdigest(),
+        raw_sha256=hashlib.sha256(data).hexdigest(),
+    )
+
+
+def _decode(data: bytes, limits: Limits) -> tuple[GameLog, bytes]:
+    try:
+        log = _DECODER.decode(data)
+        if b'"ext"' in data or b"\\" in data:
+            settle_vendor_data(log, limits)
+        return log, canonical_bytes(log)
+    except (msgspec.MsgspecError, VendorDataUnfit, RecursionError) as error:
+        raise explain(data, limits, error) from None
+
+
+def _is_doubtful(data: bytes, canonical: bytes) -> bool:
+    """Whether only the strict reader can tell that the decoder lost nothing.
+
+    Without escapes, raw and canonical bytes have the same strings: fewer quotation marks in the canonical
+    form mean a key that stood twice, fewer minus signs a negative zero.
+    """
+    if b"\\" in data or any(data.count(mark) != canonical.count(mark) for mark in (b'"', b"-")):
+        return True
+    if data.isascii():
+        return b"\x7f" in data
+    text = data.decode()
+    return _CONTROL.search(text) is not None or not is_normalized("NFC", text)
+
+
+def _resolve(choice: RulesChoice) -> ResolvedRules:
+    """The rules that the log names.
+
+    Raises LogRefused for a rule set, preset, option or value that does not exist.
+    """
+    known = installed()
+    if choice.id not in known:
+        raise refused("unknown-ruleset", "/rules/id", "one of " + ", ".join(sorted(known)), shown(choice.id))
+    preset = None if choice.preset is msgspec.UNSET else choice.preset
+    options = {} if choice.options is msgspec.UNSET else choice.options
+    try:
+        return resolve_rules(load(choice.id), preset, options)
+    except RulesRefused as error:
+        raise LogRefused(
+            "rules-invalid",
+            [Fault("/rules" + at.pointer, at.code, at.expected, shown(at.found)) for at in error.faults],
+        ) from None
