@@ -182,6 +182,16 @@ CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, Any] = {"socket_connect_timeout": 0.5
 if env.bool("MJAUDIT_PUBLISHER", default=False):
     # Only processes that never wait on the queue: a worker's blocking read needs longer than this.
     CELERY_BROKER_TRANSPORT_OPTIONS["socket_timeout"] = 0.5
+# A worker whose task overstays is ended; the lease of its audit runs out and another worker takes it.
+CELERY_TASK_TIME_LIMIT = 300
+CELERY_BEAT_SCHEDULE = {"sweep": {"task": "replays.sweep", "schedule": 3.0}}
+
+# --- Engine: each runs in a process of its own, with limits for a single log ------------------------------------------
+ENGINE_MODULE = "replays.auditing.child"
+ENGINE_PROCESSES = env.int("MJAUDIT_ENGINES", default=2)
+ENGINE_MEMORY_MIB = env.int("MJAUDIT_ENGINE_MEMORY_MIB", default=1024)
+ENGINE_CPU_SECONDS = env.float("MJAUDIT_ENGINE_CPU_SECONDS", default=20.0)
+ENGINE_WALL_SECONDS = env.float("MJAUDIT_ENGINE_WALL_SECONDS", default=60.0)
 
 # --- API -------------------------------------------------------------------------------------------------------------
 REST_FRAMEWORK = {
@@ -190,7 +200,8 @@ REST_FRAMEWORK = {
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
     "DEFAULT_FILTER_BACKENDS": ["django_filters.rest_framework.DjangoFilterBackend"],
-    "DEFAULT_SCHEMA_CLASS": "drf_standardized_errors.openapi.AutoSchema",
+    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_THROTTLE_RATES": {"check": env.str("MJAUDIT_CHECK_RATE", default="60/min")},
     "EXCEPTION_HANDLER": "mjaudit.problems.handler.problem_response",
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
@@ -205,7 +216,7 @@ SPECTACULAR_SETTINGS = {
     "SERVE_PERMISSIONS": ["rest_framework.permissions.AllowAny"],
     "SERVE_AUTHENTICATION": [],
     "SCHEMA_PATH_PREFIX": r"/api/v1",
-    "COMPONENT_SPLIT_REQUEST": True,
+    "POSTPROCESSING_HOOKS": ["replays.api.openapi.describe_documents"],
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": None,
 }
