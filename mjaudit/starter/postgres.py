@@ -71,17 +71,24 @@ def make_cluster(places: Places, *, for_tests: bool = False) -> None:
     databases = "all" if for_tests else DATABASE
     hba = unfinished / "pg_hba.conf"
     hba.write_text(f"local {databases} {OWNER},{APP},{WORKER} trust\n")
-    _run("postgres", ["--single", "-D", str(unfinished), "postgres"], places, statements=_roles(for_tests))
+    _run("postgres", ["--single", "-D", str(unfinished), "template1"], places, statements=_statements(for_tests))
     unfinished.rename(data)
 
 
-def _roles(for_tests: bool) -> str:
-    """One statement a line, as single-user mode wants them."""
+def _statements(for_tests: bool) -> str:
+    """One statement a line, as single-user mode wants them, run in the template that later databases copy.
+
+    The owner role makes all tables; the other two may use them but own nothing. What a table must withhold from them
+    (an append-only trail), its own migration revokes.
+    """
     extra = " CREATEDB" if for_tests else ""
+    default = f"ALTER DEFAULT PRIVILEGES FOR ROLE {OWNER} GRANT"
     return (
         f"CREATE ROLE {OWNER} LOGIN NOSUPERUSER{extra};\n"
         f"CREATE ROLE {APP} LOGIN NOSUPERUSER;\n"
         f"CREATE ROLE {WORKER} LOGIN NOSUPERUSER;\n"
+        f"{default} SELECT, INSERT, UPDATE, DELETE ON TABLES TO {APP}, {WORKER};\n"
+        f"{default} USAGE, SELECT ON SEQUENCES TO {APP}, {WORKER};\n"
         f"CREATE DATABASE {DATABASE} OWNER {OWNER};\n"
     )
 
