@@ -23,12 +23,17 @@ def to_record(log: GameLog) -> record.GameRecord:
         hands=tuple([_hand(hand) for hand in log.hands]),
         ruleset=log.rules.id,
         preset=_or_none(log.rules.preset),
-        options={} if isinstance(log.rules.options, UnsetType) else dict(log.rules.options),
-        view="full" if isinstance(log.view, UnsetType) else log.view,
+        options={} if log.rules.options is UNSET else dict(log.rules.options),
+        view="full" if log.view is UNSET else log.view,
         view_seat=_or_none(log.view_seat),
-        start_scores=(0, 0, 0, 0) if isinstance(log.start_scores, UnsetType) else log.start_scores,
+        start_scores=(0, 0, 0, 0) if log.start_scores is UNSET else log.start_scores,
         end_scores=_or_none(log.end_scores),
     )
+
+
+def to_event(event: logged.AnyEvent) -> played.Event:
+    """The engine's event of one that a log, or a report, writes."""
+    return _EVENTS[type(event)](event)
 
 
 def _hand(hand: Hand) -> record.HandRecord:
@@ -36,12 +41,10 @@ def _hand(hand: Hand) -> record.HandRecord:
         number=hand.number,
         dealer=hand.dealer,
         deal=tuple([parse_run(tiles) for tiles in hand.deal]),
-        events=tuple([_EVENTS[type(event)](event) for event in hand.events]),
+        events=tuple([to_event(event) for event in hand.events]),
         outcome=hand.outcome,
-        dice=None if isinstance(hand.dice, UnsetType) else (hand.dice[0], hand.dice[1]),
-        wall_break=(
-            None if isinstance(hand.wall_break, UnsetType) else (hand.wall_break.seat, hand.wall_break.stack)
-        ),
+        dice=None if hand.dice is UNSET else (hand.dice[0], hand.dice[1]),
+        wall_break=(None if hand.wall_break is UNSET else (hand.wall_break.seat, hand.wall_break.stack)),
         wall=_run(hand.wall),
         commitment=_commitment(hand),
         transfers=_transfers(hand),
@@ -52,12 +55,12 @@ def _hand(hand: Hand) -> record.HandRecord:
 
 def _commitment(hand: Hand) -> record.Commitment | None:
     said = hand.commitment
-    return None if isinstance(said, UnsetType) else record.Commitment(said.scheme, said.digest, said.salt)
+    return None if said is UNSET else record.Commitment(said.scheme, said.digest, said.salt)
 
 
 def _transfers(hand: Hand) -> tuple[record.ClaimedTransfer, ...] | None:
     said = hand.transfers
-    return None if isinstance(said, UnsetType) else tuple([_transfer(payment) for payment in said])
+    return None if said is UNSET else tuple([_transfer(payment) for payment in said])
 
 
 def _transfer(said: ClaimedTransfer) -> record.ClaimedTransfer:
@@ -72,15 +75,15 @@ def _transfer(said: ClaimedTransfer) -> record.ClaimedTransfer:
 
 
 def _or_none(value: T | UnsetType) -> T | None:
-    return None if isinstance(value, UnsetType) else value
+    return None if value is UNSET else value
 
 
 def _run(text: str | UnsetType) -> tuple[Tile, ...] | None:
-    return None if isinstance(text, UnsetType) else parse_run(text)
+    return None if text is UNSET else parse_run(text)
 
 
 def _items(items: tuple[logged.Item, ...] | UnsetType) -> tuple[tuple[str, int], ...] | None:
-    return None if isinstance(items, UnsetType) else tuple([(item.code, item.points) for item in items])
+    return None if items is UNSET else tuple([(item.code, item.points) for item in items])
 
 
 def _declare(event: logged.Declare) -> played.Event:
@@ -121,7 +124,7 @@ def _kong(event: logged.Kong) -> played.Event:
 def _win(event: logged.Win) -> played.Event:
     return played.Win(
         event.seat,
-        None if isinstance(event.tile, UnsetType) else BY_NAME[event.tile],
+        None if event.tile is UNSET else BY_NAME[event.tile],
         _or_none(event.source_seat),
         _or_none(event.how),
         _items(event.items),
