@@ -1,0 +1,47 @@
+# What a developer or an operator calls. `make run` and `make test` work on a fresh checkout.
+.PHONY: help run test test-long check format lock system bench
+
+PYTHON := .venv/bin/python
+
+help:  ## list these commands
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+run:  ## install, then start the whole service; Ctrl-C stops it
+	@scripts/install run
+	@exec $(PYTHON) -m mjaudit.starter
+
+test:  ## install, then run all tests but the long ones, on servers of their own
+	@scripts/install dev
+	@exec $(PYTHON) -m pytest -n 2 --dist loadfile
+
+test-long:  ## the tests that take minutes
+	@scripts/install dev
+	@exec $(PYTHON) -m pytest -n 2 --dist loadfile -m long
+
+check:  ## format, lint, types, import directions, migrations in step
+	@scripts/install dev
+	.venv/bin/ruff format --check .
+	.venv/bin/ruff check .
+	.venv/bin/djlint --quiet --lint templates mjaudit/templates
+	.venv/bin/lint-imports --no-logo
+	$(PYTHON) -m mypy .
+	$(PYTHON) -W ignore::RuntimeWarning manage.py makemigrations --check --dry-run
+
+format:  ## put the code in the form `make check` wants
+	@scripts/install dev
+	.venv/bin/ruff format .
+	.venv/bin/ruff check --fix .
+
+LOCK := .venv/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
+
+lock:  ## remake the locks from requirements*.in; versions stay unless an .in file asks for others
+	@scripts/install dev
+	$(LOCK) requirements.in -o requirements.lock
+	$(LOCK) requirements-dev.in -o requirements-dev.lock
+
+system:  ## as root: the Debian packages browser tests need
+	@scripts/system
+
+bench:  ## hands a second, from JSON bytes to report bytes
+	@scripts/install dev
+	@exec $(PYTHON) -m benchmarks.audit
