@@ -54,7 +54,7 @@ def _header_faults(log: GameLog) -> Iterator[Fault]:
 
 
 def _moment_faults(pointer: str, text: str | UnsetType) -> Iterator[Fault]:
-    if isinstance(text, UnsetType):
+    if text is UNSET:
         return
     try:
         moment(text)
@@ -65,12 +65,12 @@ def _moment_faults(pointer: str, text: str | UnsetType) -> Iterator[Fault]:
 def _hand_faults(hand: Hand, place: int) -> Iterator[Fault]:
     latest = 0
     for number, event in enumerate(hand.events):
-        if not isinstance(event.at, UnsetType):
+        if event.at is not UNSET:
             if event.at < latest:
                 pointer = f"/hands/{place}/events/{number}/at"
                 yield Fault(pointer, "falling-time", f"at least {latest}, the time before", shown(event.at))
             latest = event.at
-        if isinstance(event, Reveal) and event.key == _DICE_KEY and not isinstance(event.values, UnsetType):
+        if type(event) is Reveal and event.key == _DICE_KEY and event.values is not UNSET:
             yield from _dice_faults(event.values, f"/hands/{place}/events/{number}/values")
 
 

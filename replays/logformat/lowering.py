@@ -36,6 +36,11 @@ def to_event(event: logged.AnyEvent) -> played.Event:
     return _EVENTS[type(event)](event)
 
 
+def to_event(event: logged.LoggedEvent) -> played.Event:
+    """The engine's event for one of a log."""
+    return _LOWER[type(event)](event)
+
+
 def _hand(hand: Hand) -> record.HandRecord:
     return record.HandRecord(
         number=hand.number,
@@ -164,7 +169,7 @@ def _correction(event: logged.Correction) -> played.Event:
     return played.Correction(None, event.of, event.reason)
 
 
-_EVENTS: Final[dict[type[logged.AnyEvent], Callable[[Any], played.Event]]] = {
+_LOWER: Final[dict[type[logged.AnyEvent], Callable[[Any], played.Event]]] = {
     logged.Declare: _declare,
     logged.Draw: _draw,
     logged.Discard: _discard,

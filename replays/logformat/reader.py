@@ -7,6 +7,7 @@ from typing import Final
 from unicodedata import is_normalized
 
 import msgspec
+from msgspec import UNSET
 
 from replays.logformat.canonical import canonical_bytes
 from replays.logformat.checks import require_sense, require_size
@@ -16,7 +17,7 @@ from replays.logformat.lowering import to_record
 from replays.logformat.refusal import Fault, LogRefused, refused, shown
 from replays.logformat.schema import GameLog, RulesChoice
 from replays.logformat.strict_json import parse_strictly
-from replays.logformat.vendor_data import VendorDataUnfit, settle_vendor_data
+from replays.logformat.vendor_data import VendorDataError, settle_vendor_data
 from scoring.engine.options import ResolvedRules, RulesRefused, resolve_rules
 from scoring.engine.record import GameRecord
 from scoring.rulesets import installed, load
@@ -68,7 +69,7 @@ def _decode(data: bytes, limits: Limits) -> tuple[GameLog, bytes]:
         if b'"ext"' in data or b"\\" in data:
             settle_vendor_data(log, limits)
         return log, canonical_bytes(log)
-    except (msgspec.MsgspecError, VendorDataUnfit, RecursionError) as error:
+    except (msgspec.MsgspecError, VendorDataError, RecursionError) as error:
         raise explain(data, limits, error) from None
 
 
@@ -94,8 +95,8 @@ def _resolve(choice: RulesChoice) -> ResolvedRules:
     known = installed()
     if choice.id not in known:
         raise refused("unknown-ruleset", "/rules/id", "one of " + ", ".join(sorted(known)), shown(choice.id))
-    preset = None if choice.preset is msgspec.UNSET else choice.preset
-    options = {} if choice.options is msgspec.UNSET else choice.options
+    preset = None if choice.preset is UNSET else choice.preset
+    options = {} if choice.options is UNSET else choice.options
     try:
         return resolve_rules(load(choice.id), preset, options)
     except RulesRefused as error:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import msgspec
-from msgspec import Raw, UnsetType
+from msgspec import UNSET, Raw
 
 from replays.logformat.canonical import ENCODER
 from replays.logformat.events import AnyEvent
@@ -25,22 +25,22 @@ _DECODER: Final = msgspec.json.Decoder()
 _LOG_LEVEL, _HAND_LEVEL, _EVENT_LEVEL = 2, 4, 6
 
 
-class VendorDataUnfit(ValueError):
+class VendorDataError(ValueError):
     """Some `ext` is not what the format wants; the strict reader names the place."""
 
 
 def settle_vendor_data(log: GameLog, limits: Limits) -> None:
     """Put each `ext` of the log into canonical form.
 
-    Raises VendorDataUnfit for one of another shape, LogRefused when all together are too large.
+    Raises VendorDataError for one of another shape, LogRefused when all together are too large.
     """
     total = 0
     for holder, level in _holders(log):
-        if isinstance(holder.ext, UnsetType):
+        if holder.ext is UNSET:
             continue
         content = _DECODER.decode(holder.ext)
         if any(vendor_faults(content, "")) or _depth(content) > limits.depth - level + 1:
-            raise VendorDataUnfit
+            raise VendorDataError
         canonical = ENCODER.encode(content)
         total += len(canonical)
         holder.ext = Raw(canonical)
