@@ -1,0 +1,127 @@
+"""A golden case: a log, what it shows in one sentence, and what an audit must find, written from the rulebook."""
+
+import json
+from dataclasses import dataclass, field
+
+from tests.support.dealing import build
+from tests.support.tables import Json, Table
+
+
+@dataclass
+class Case:
+    name: str
+    says: str
+    clauses: list[str]
+    tables: list[Table]
+    rules: Json
+    findings: list[Json]
+    log_findings: list[Json]
+    verdict: str
+    head: Json = field(default_factory=dict)
+    expect: Json = field(default_factory=dict)
+
+    def document(self) -> Json:
+        """The case as its file holds it."""
+        first = self.head.get("first", 1)
+        hands = [build(table, first + at, self.name) for at, table in enumerate(self.tables)]
+        return {
+            "case": self.name,
+            "says": self.says,
+            "clauses": self.clauses,
+            "log": self._log(hands),
+            "expect": self._expect(),
+        }
+
+    def _log(self, hands: list[Json]) -> Json:
+        log: Json = {
+            "format": "mjaudit-log",
+            "version": 1,
+            "log_id": f"case-{self.name}",
+            "platform": "cases",
+            "rules": self.rules,
+            "players": [{"id": f"player-{seat}"} for seat in range(4)],
+        }
+        log |= {key: value for key, value in self.head.items() if key not in ("first", "end_scores")}
+        log["hands"] = hands
+        return log | {key: value for key, value in self.head.items() if key == "end_scores"}
+
+    def _expect(self) -> Json:
+        hands: list[Json] = [dict(table.expected) for table in self.tables]
+        for hand in hands:
+            hand["findings"] = []
+        for due in self.findings:
+            at = due.get("hand", 0)
+            hands[at]["findings"].append(_placed(due, self.tables[at]))
+        result: Json = {"verdict": self.verdict, "hands": hands}
+        if self.log_findings:
+            result["findings"] = self.log_findings
+        return result | self.expect
+
+
+def case(
+    name: str,
+    says: str,
+    clauses: str,
+    *tables: Table,
+    findings: list[Json] | None = None,
+    log_findings: list[Json] | None = None,
+    options: Json | None = None,
+    preset: str | None = "seed-004",
+    verdict: str | None = None,
+    head: Json | None = None,
+    expect: Json | None = None,
+) -> Case:
+    """A case whose verdict follows from the findings due, unless it is named."""
+    rules: Json = {"id": "nantong"}
+    if preset is not None:
+        rules["preset"] = preset
+    if options is not None:
+        rules["options"] = options
+    found = findings or []
+    if verdict is None:
+        verdict = _verdict([*found, *(log_findings or [])])
+    return Case(
+        name, says, clauses.split(), list(tables), rules, found, log_findings or [], verdict, head or {}, expect or {}
+    )
+
+
+def finding(kind: str, clause: str | None, event: str | int | None = None, seat: int | None = None, **more: object) -> Json:
+    """A finding due; `event` is a label of the table or a number, a seat or clause left out is not compared."""
+    due: Json = {"kind": kind, "event": event}
+    if clause is not None:
+        due["clause"] = clause
+    if seat is not None:
+        due["seat"] = seat
+    return due | {"consequent": False} | more
+
+
+def illegal(clause: str, event: str | int, seat: int, **more: object) -> Json:
+    return finding("illegal_action", clause, event, seat, **more)
+
+
+def _verdict(findings: list[Json]) -> str:
+    if any(not due["consequent"] and due.get("severity") is None and due["kind"] != "undecidable" for due in findings):
+        return "flagged"
+    return "undecidable" if any(due["kind"] == "undecidable" for due in findings) else "clean"
+
+
+def _placed(due: Json, table: Table) -> Json:
+    event = due.get("event")
+    due = {key: value for key, value in due.items() if key != "hand"}
+    return due | {"event": table.labels[event]} if isinstance(event, str) else due
+
+
+def text_of(document: Json) -> str:
+    """The file of a case or log: one event a line, so that a person can follow the play."""
+    return _write(document, 0) + "\n"
+
+
+def _write(value: object, depth: int) -> str:
+    flat = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, (dict, list)) or len(flat) + 2 * depth <= 170 or not value:
+        return flat
+    pad, end = "  " * (depth + 1), "  " * depth
+    if isinstance(value, dict):
+        lines = [f"{pad}{json.dumps(key)}: {_write(inner, depth + 1)}" for key, inner in value.items()]
+        return "{\n" + ",\n".join(lines) + f"\n{end}}}"
+    return "[\n" + ",\n".join(pad + _write(inner, depth + 1) for inner in value) + f"\n{end}]"

@@ -1,0 +1,232 @@
+"""Turns the script of a hand into a hand of the log: deals, draws and the wall, all of it sound."""
+
+import random
+from collections import Counter
+
+from tests.support.notation import KINDS, Meld, log_run
+from tests.support.tables import Json, Step, Table
+from tests.support.waits import completes, waits
+from tests.support.walls import TILES, Wall
+
+TRIES = 300
+
+
+class Stuck(Exception):
+    """This shuffle does not fit the script; the next one may."""
+
+
+def build(table: Table, number: int, seed: str) -> Json:
+    """The hand as the log writes it. The same script, number and seed give the same hand."""
+    for attempt in range(TRIES):
+        try:
+            return _Dealer(table, random.Random(f"{seed}/{number}/{attempt}")).hand(number)
+        except Stuck as reason:
+            last = reason
+    raise AssertionError(f"{seed}: no deal fits the script: {last}")
+
+
+class _Dealer:
+    def __init__(self, table: Table, chance: random.Random) -> None:
+        self.table = table
+        self.chance = chance
+        self.pool: Counter[str] = Counter({kind: 4 for kind in KINDS})
+        self.hands: dict[int, list[str]] = {}
+        self.melded: dict[int, tuple[str, ...]] = {seat: () for seat in range(4)}
+        self.spares: dict[int, list[str]] = {seat: [] for seat in range(4)}
+        self.fresh: dict[int, str | None] = dict.fromkeys(range(4))
+        self.wall = Wall()
+        self.at: dict[int, str] = {}
+        self.unsafe = set(table.avoided)
+        for concealed, melds in table.wanted.values():
+            self.unsafe |= waits(concealed, tuple(tile for meld in melds for tile in meld.tiles))
+
+    def hand(self, number: int) -> Json:
+        self._reserve()
+        self._deal()
+        places = self.wall.deal(self.table.dealer)
+        deal = [log_run(self.hands[seat]) for seat in range(4)]
+        for seat in range(4):
+            self.at.update(zip(places[seat], self.hands[seat], strict=False))
+        events = [self._play(step) for step in self.table.steps]
+        result: Json = {"hand": number, "dealer": self.table.dealer}
+        if self.table.wall:
+            result["wall"] = self._whole_wall()
+        return result | {"deal": deal, "events": events} | self.table.closing
+
+    # ---- the deal ----------------------------------------------------------------------------------------
+    def _reserve(self) -> None:
+        """Takes every tile that the script names out of the pool."""
+        for tiles in self.table.dealt.values():
+            self._take(tiles)
+        for tiles in self.table.given.values():
+            self._take(tiles)
+        for seat, (concealed, melds) in self.table.wanted.items():
+            if seat not in self.table.dealt:
+                self._take([*concealed, *(tile for meld in melds for tile in meld.own)])
+        for step in self.table.steps:
+            if step.act == "draw" and step.tile is not None:
+                self._take([step.in_wall or step.tile])
+            if step.places:
+                tiles = step.extra["tiles"]
+                self._take([tiles[2 * place : 2 * place + 2] for place in range(step.places)])
+
+    def _take(self, tiles: list[str]) -> None:
+        for tile in tiles:
+            if tile == "??":
+                continue
+            if not self.pool[tile]:
+                raise AssertionError(f"a fifth {tile} is asked for")
+            self.pool[tile] -= 1
+
+    def _deal(self) -> None:
+        for seat, tiles in self.table.dealt.items():
+            self.hands[seat] = list(tiles)
+        for seat, (concealed, melds) in self.table.wanted.items():
+            if seat not in self.table.dealt:
+                self._deal_wanted(seat, concealed, melds)
+        idle = [seat for seat in range(4) if seat not in self.hands]
+        hidden = self._hidden(len(idle))
+        for turn, seat in enumerate(idle):
+            self._deal_idle(seat, hidden[turn :: len(idle)])
+
+    def _deal_wanted(self, seat: int, concealed: list[str], melds: list[Meld]) -> None:
+        own = [*concealed, *(tile for meld in melds for tile in meld.own)]
+        given = self.table.given.get(seat, [])
+        missing = 13 + (seat == self.table.dealer) - len(own) - len(given)
+        self.spares[seat] = given + [self._safe_tile() for _ in range(missing)]
+        self.hands[seat] = own + self.spares[seat]
+        if completes(tuple(self.hands[seat])):
+            raise Stuck(f"seat {seat} is dealt a win")
+
+    def _hidden(self, idle: int) -> list[str]:
+        """Unsafe tiles that idle seats must hold: all when the wall runs out, else a 2, 5 or 8 for each."""
+        unsafe = [kind for kind in KINDS if kind in self.unsafe for _ in range(self.pool[kind])]
+        if self.table.to_the_end:
+            return unsafe
+        needed = {kind for kind in KINDS if kind[0] in "258"}
+        return [tile for tile in unsafe if tile in needed][:idle] if needed <= self.unsafe else []
+
+    def _deal_idle(self, seat: int, hidden: list[str]) -> None:
+        """A hand that waits for nothing and opens with nothing."""
+        self._take(hidden)
+        hidden = self.table.given.get(seat, []) + hidden
+        size = 13 + (seat == self.table.dealer)
+        before = self.pool.copy()
+        for _ in range(200):
+            self.pool = before.copy()
+            tiles = hidden + [self._safe_tile() for _ in range(size - len(hidden))]
+            if _harmless(tiles):
+                self.hands[seat] = tiles
+                self.spares[seat] = tiles[len(hidden) :]
+                return
+        raise Stuck(f"no harmless hand for seat {seat}")
+
+    def _safe_tile(self, beside: frozenset[str] = frozenset()) -> str:
+        choices = [tile for tile in self.pool.elements() if tile not in self.unsafe and tile not in beside]
+        if not choices:
+            raise Stuck("no safe tile is left")
+        tile = self.chance.choice(choices)
+        self.pool[tile] -= 1
+        return tile
+
+    # ---- play --------------------------------------------------------------------------------------------
+    def _play(self, step: Step) -> Json:
+        event: Json = {"type": step.act}
+        if step.seat is not None:
+            event["seat"] = step.seat
+        extra = dict(step.extra)
+        act = getattr(self, f"_{step.act}", None)
+        tile = act(step, extra) if act else step.tile
+        if tile is not None:
+            event["tile"] = tile
+        return event | extra
+
+    def _draw(self, step: Step, extra: Json) -> str:
+        assert step.seat is not None
+        seat = step.seat
+        tile = step.tile
+        if tile is None:
+            tile = self._safe_tile(waits(self.hands[seat], self.melded[seat]) | self._waited_for())
+        self.hands[seat].append(tile)
+        self.fresh[seat] = tile
+        self._place(extra.get("source", "head"), step, step.in_wall or tile)
+        return tile
+
+    def _place(self, source: str, step: Step, tile: str) -> None:
+        if not self.wall.left:
+            return
+        if step.throw:
+            place = self.wall.thrown(step.throw, self.table.overflow)
+        else:
+            place = self.wall.tail() if source == "tail" else self.wall.head()
+        self.at[place] = tile
+
+    def _waited_for(self) -> frozenset[str]:
+        known = (waits(hand, self.melded[seat]) for seat, hand in self.hands.items())
+        return frozenset().union(*known)
+
+    def _discard(self, step: Step, extra: Json) -> str:
+        assert step.seat is not None
+        seat, fresh = step.seat, self.fresh[step.seat]
+        tile = step.tile or fresh or self._spare(seat)
+        if tile == fresh and "drawn" not in extra:
+            extra["drawn"] = True
+        self._drop(seat, [tile])
+        self.fresh[seat] = None
+        if step.tile is None and tile in self._waited_for():
+            raise Stuck(f"the discard {tile} would be won")
+        return tile
+
+    def _spare(self, seat: int) -> str:
+        held = [tile for tile in self.spares[seat] if tile in self.hands[seat]]
+        if not held:
+            raise Stuck(f"seat {seat} has nothing to spare")
+        self.spares[seat].remove(held[0])
+        return held[0]
+
+    def _drop(self, seat: int, tiles: list[str]) -> None:
+        for tile in tiles:
+            if tile in self.hands[seat]:
+                self.hands[seat].remove(tile)
+
+    def _chow(self, step: Step, extra: Json) -> str:
+        own = extra["own"]
+        return self._meld(step, [own[:2], own[2:]])
+
+    def _pung(self, step: Step, _extra: Json) -> str:
+        return self._meld(step, [step.tile or ""] * 2)
+
+    def _kong(self, step: Step, extra: Json) -> str:
+        count = {"exposed": 3, "concealed": 4, "added": 1}[extra["kind"]]
+        return self._meld(step, [step.tile or ""] * count)
+
+    def _meld(self, step: Step, own: list[str]) -> str:
+        assert step.seat is not None and step.tile is not None
+        self._drop(step.seat, own)
+        self.melded[step.seat] += (*own, step.tile)
+        self.fresh[step.seat] = None
+        return step.tile
+
+    def _reveal(self, step: Step, extra: Json) -> None:
+        tiles = extra.get("tiles", "")
+        for place in range(step.places):
+            if self.wall.left:
+                self.at[self.wall.head()] = tiles[2 * place : 2 * place + 2]
+
+    def _whole_wall(self) -> str:
+        """The wall with the tiles nobody saw put where nothing was taken."""
+        rest = list(self.pool.elements())
+        self.chance.shuffle(rest)
+        return log_run([self.at[place] if place in self.at else rest.pop() for place in range(TILES)])
+
+
+def _harmless(tiles: list[str]) -> bool:
+    counts = Counter(tiles)
+    opening = (
+        max(counts.values()) > 3
+        or sum(count == 3 for count in counts.values()) > 1
+        or len({tile[1] for tile in tiles}) < 3
+        or not any(tile[0] in "258" for tile in tiles)
+    )
+    kept = [tiles] if len(tiles) == 13 else [[*tiles[:at], *tiles[at + 1 :]] for at in range(len(tiles))]
+    return not opening and not any(waits(hand) for hand in kept)
