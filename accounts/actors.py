@@ -11,7 +11,7 @@ from accounts.models import ApiKey, Membership, ServiceRole, User
 
 @dataclass(frozen=True)
 class Actor:
-    """`platform_ids` are the tenants whose rows the asker may read; `service_role` is what it may do beyond them."""
+    """`platform_ids` are the tenants whose rows the asker may read, `service_role` what it may do besides."""
 
     platform_ids: frozenset[UUID] = frozenset()
     service_role: str = ServiceRole.NONE

@@ -1,7 +1,10 @@
-"""How a platform's program shows who it is: `Authorization: Api-Key <key>`, and nowhere else (no cookie, no query string)."""
+"""How a platform's program shows who it is: `Authorization: Api-Key <key>`, and nowhere else (no cookie, no
+query string).
+"""
 
 import re
 from dataclasses import dataclass
+from typing import cast
 
 from rest_framework.authentication import BaseAuthentication
 from rest_framework.exceptions import AuthenticationFailed
@@ -44,7 +47,7 @@ def _usable_key(text: str) -> ApiKey | None:
     if not _KEY.fullmatch(text):
         return None
     try:
-        key: ApiKey = ApiKey.objects.get_from_key(text)
+        key = cast("ApiKey", ApiKey.objects.get_from_key(text))
     except ApiKey.DoesNotExist:
         return None
     return None if key.has_expired else key

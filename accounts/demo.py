@@ -1,4 +1,4 @@
-"""The accounts of a demo installation. Their secrets are random and kept in one file, so they outlive a restart."""
+"""The accounts of a demo installation. Their random secrets stay in one file, so they outlive a restart."""
 
 import json
 import os
@@ -32,16 +32,28 @@ class Secrets(TypedDict):
 
 def make_demo(path: Path) -> Secrets:
     """Make what is missing, in the database and in the file at `path`, and return the file's content."""
-    platforms = {slug: Platform.objects.get_or_create(slug=slug, defaults={"name": name})[0] for slug, name in PLATFORMS.items()}
-    kept = json.loads(path.read_text()) if path.exists() else {"people": [], "api_key": ""}
+    platforms = {
+        slug: Platform.objects.get_or_create(slug=slug, defaults={"name": name})[0]
+        for slug, name in PLATFORMS.items()
+    }
+    kept = _kept(path)
     passwords = {person["email"]: person["password"] for person in kept["people"]}
     people = [_person(role, service_role, passwords) for role, service_role in PEOPLE.items()]
     owner = User.objects.get(email=people[0]["email"])
-    Membership.objects.get_or_create(user=owner, platform=platforms["demo"], defaults={"role": Membership.Role.OWNER})
+    Membership.objects.get_or_create(
+        user=owner, platform=platforms["demo"], defaults={"role": Membership.Role.OWNER}
+    )
     found = Secrets(platform="demo", api_key=_key(platforms["demo"], kept["api_key"]), people=people)
     if found != kept:
         _write_privately(path, json.dumps(found, indent=2) + "\n")
     return found
+
+
+def _kept(path: Path) -> Secrets:
+    if not path.exists():
+        return Secrets(platform="demo", api_key="", people=[])
+    kept: Secrets = json.loads(path.read_text())
+    return kept
 
 
 def _person(role: str, service_role: str, passwords: dict[str, str]) -> Person:

@@ -9,7 +9,9 @@ _VARIANT = 0b10 << 62
 
 
 def uuid7() -> UUID:
-    """48 bits of Unix milliseconds, then 74 random bits: later rows sort behind earlier ones, so an index grows at its end."""
+    """48 bits of Unix milliseconds, then 74 random bits: later rows sort behind earlier ones, so an index
+    grows at its end.
+    """
     milliseconds = time.time_ns() // 1_000_000
     random_a, random_b = secrets.randbits(12), secrets.randbits(62)
     return UUID(int=(milliseconds << 80) | _VERSION | (random_a << 64) | _VARIANT | random_b)

@@ -57,8 +57,12 @@ class User(AbstractBaseUser):
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     email = models.EmailField(_("e-mail address"), unique=True)
     name = models.CharField(_("name"), max_length=100, blank=True)
-    language = models.CharField(_("language"), max_length=8, choices=Language.choices, default=Language.BROWSER, blank=True)
-    service_role = models.CharField(_("role"), max_length=8, choices=ServiceRole.choices, default=ServiceRole.NONE, blank=True)
+    language = models.CharField(
+        _("language"), max_length=8, choices=Language.choices, default=Language.BROWSER, blank=True
+    )
+    service_role = models.CharField(
+        _("role"), max_length=8, choices=ServiceRole.choices, default=ServiceRole.NONE, blank=True
+    )
     is_active = models.BooleanField(_("active"), default=True)
     created_at = models.DateTimeField(auto_now_add=True)
 
@@ -102,7 +106,9 @@ class Membership(models.Model):
     role = models.CharField(max_length=8, choices=Role.choices)
 
     class Meta:
-        constraints: ClassVar = [models.UniqueConstraint(fields=["platform", "user"], name="one_membership_a_platform")]
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["platform", "user"], name="one_membership_a_platform")
+        ]
 
     def __str__(self) -> str:
         return f"{self.user} ({self.role})"
@@ -128,12 +134,14 @@ class ApiKeyManager(APIKeyManager):
 
 
 class ApiKey(AbstractAPIKey):
-    """A platform's key. Only its SHA-512 is stored: the library makes 32 random characters, so no slow hash is needed."""
+    """A platform's key. Only its SHA-512 is stored: the library makes 32 random characters, so no slow hash
+    is needed.
+    """
 
     platform = models.ForeignKey(Platform, on_delete=models.CASCADE, related_name="api_keys")
     scopes = ArrayField(models.CharField(max_length=16, choices=Scope.choices))
 
-    objects = ApiKeyManager()
+    objects: ClassVar[ApiKeyManager] = ApiKeyManager()
 
     class Meta(AbstractAPIKey.Meta):
         verbose_name = "API key"

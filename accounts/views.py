@@ -21,7 +21,10 @@ class SignIn(LoginView):
         user = form.get_user()
         if isinstance(user, User) and user.language:
             response.set_cookie(
-                settings.LANGUAGE_COOKIE_NAME, user.language, samesite=settings.LANGUAGE_COOKIE_SAMESITE, secure=settings.HTTPS
+                settings.LANGUAGE_COOKIE_NAME,
+                user.language,
+                samesite="Lax",
+                secure=settings.HTTPS,
             )
         return response
 

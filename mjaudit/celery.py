@@ -1,11 +1,12 @@
-"""The task queue. It is only a doorbell: the database holds what has to be audited, so a lost message loses nothing."""
+"""The task queue. It is only a doorbell: the database holds what has to be audited, so a lost message loses
+nothing.
+"""
 
 import os
 from typing import Any
 
 from celery import Celery
 from celery.signals import setup_logging
-from django.conf import settings
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mjaudit.settings")
 
@@ -17,4 +18,3 @@ app.autodiscover_tasks()
 @setup_logging.connect
 def keep_logging_of_settings(**_: Any) -> None:
     """Connected so that Celery leaves logging as Django's LOGGING set it up."""
-    assert settings.configured

@@ -1,4 +1,6 @@
-"""Security headers that neither Django nor django-csp sets. This runs outermost, so error pages carry them too."""
+"""Security headers that neither Django nor django-csp sets. This runs outermost, so error pages carry them
+too.
+"""
 
 from collections.abc import Callable
 
@@ -7,12 +9,15 @@ from django.http import HttpRequest, HttpResponseBase
 GetResponse = Callable[[HttpRequest], HttpResponseBase]
 
 PERMISSIONS_POLICY = ", ".join(
-    f"{feature}=()" for feature in ("camera", "geolocation", "microphone", "payment", "usb", "interest-cohort")
+    f"{feature}=()"
+    for feature in ("camera", "geolocation", "microphone", "payment", "usb", "interest-cohort")
 )
 
 
 class SecurityHeadersMiddleware:
-    """Adds Permissions-Policy and Cross-Origin-Resource-Policy to all answers, and no-store to private ones."""
+    """Adds Permissions-Policy and Cross-Origin-Resource-Policy to all answers, and no-store to private
+    ones.
+    """
 
     def __init__(self, get_response: GetResponse) -> None:
         self.get_response = get_response

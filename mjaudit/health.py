@@ -15,5 +15,7 @@ def readyz(request: HttpRequest) -> JsonResponse:
         with connection.cursor() as cursor:
             cursor.execute("SELECT 1")
     except DatabaseError:
-        return JsonResponse({"status": "unavailable", "database": "no answer"}, status=503, headers={"Retry-After": "5"})
+        return JsonResponse(
+            {"status": "unavailable", "database": "no answer"}, status=503, headers={"Retry-After": "5"}
+        )
     return JsonResponse({"status": "ok", "database": "ok"})

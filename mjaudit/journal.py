@@ -24,7 +24,9 @@ def configure_structlog() -> None:
 
 
 def logging_config(level: str) -> dict[str, Any]:
-    """Django's LOGGING: JSON lines on standard error. JSON escapes control characters, so no input can forge a line."""
+    """Django's LOGGING: JSON lines on standard error. JSON escapes control characters, so no input can
+    forge a line.
+    """
     return {
         "version": 1,
         "disable_existing_loggers": False,

@@ -1,6 +1,5 @@
 """Settings, all of them from the environment; docs/operating.md lists the variables."""
 
-import sys
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -16,18 +15,18 @@ from mjaudit.starter.places import APP, default_places
 env = environ.Env()
 BASE_DIR = Path(__file__).resolve().parent.parent
 PLACES = default_places()
-TESTING = "pytest" in sys.modules
 
-# --- Who may reach the service ---------------------------------------------------------------------------------------
+# --- Who may reach the service ------------------------------------------------------------------------------
 DEBUG = env.bool("MJAUDIT_DEBUG", default=False)
-# Without a key of its own a process signs with one that dies with it; the starter and docker-compose always give one.
+# Without a key of its own a process signs with one that dies with it; the starter and docker-compose always
+# give one.
 SECRET_KEY = env.str("SECRET_KEY", default="") or get_random_secret_key()
 SECRET_KEY_FALLBACKS = env.list("SECRET_KEY_FALLBACKS", default=[])
 ALLOWED_HOSTS = env.list("MJAUDIT_HOSTS", default=["127.0.0.1", "localhost", "[::1]"])
 CSRF_TRUSTED_ORIGINS = env.list("MJAUDIT_ORIGINS", default=[])
 HTTPS = env.bool("MJAUDIT_HTTPS", default=False)
 
-# --- Parts -----------------------------------------------------------------------------------------------------------
+# --- Parts --------------------------------------------------------------------------------------------------
 INSTALLED_APPS = [
     "django.contrib.auth",
     "django.contrib.contenttypes",
@@ -83,19 +82,22 @@ TEMPLATES = [
     }
 ]
 
-# --- Data ------------------------------------------------------------------------------------------------------------
+# --- Data ---------------------------------------------------------------------------------------------------
 DATABASE = env.db_url("DATABASE_URL", default=PLACES.database_url(APP))
 if DATABASE["ENGINE"] != "django.db.backends.postgresql":
     raise environ.ImproperlyConfigured("DATABASE_URL must name a PostgreSQL database (postgres://...).")
 DATABASE |= {"CONN_HEALTH_CHECKS": True}
 POOL_SIZE = env.int("MJAUDIT_DB_POOL", default=0)
-if POOL_SIZE and not TESTING:
-    # Threads of one web process share few connections; a request that gets none within the timeout answers 503.
-    DATABASE["OPTIONS"] = DATABASE.get("OPTIONS", {}) | {"pool": {"min_size": 1, "max_size": POOL_SIZE, "timeout": 5}}
+if POOL_SIZE:
+    # Threads of one web process share few connections; a request that gets none within the timeout answers
+    # 503.
+    DATABASE["OPTIONS"] = DATABASE.get("OPTIONS", {}) | {
+        "pool": {"min_size": 1, "max_size": POOL_SIZE, "timeout": 5}
+    }
 DATABASES = {"default": DATABASE}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-# --- People ----------------------------------------------------------------------------------------------------------
+# --- People -------------------------------------------------------------------------------------------------
 AUTH_USER_MODEL = "accounts.User"
 LOGIN_URL = "login"
 LOGIN_REDIRECT_URL = "/"
@@ -110,7 +112,7 @@ SESSION_COOKIE_SAMESITE = "Lax"
 CSRF_COOKIE_HTTPONLY = True
 CSRF_COOKIE_SAMESITE = "Lax"
 
-# --- Headers ---------------------------------------------------------------------------------------------------------
+# --- Headers ------------------------------------------------------------------------------------------------
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": [NONE],
@@ -139,16 +141,20 @@ if HTTPS:
     SECURE_REDIRECT_EXEMPT = [r"^livez$", r"^readyz$"]
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 
-# --- Words -----------------------------------------------------------------------------------------------------------
+# --- Words --------------------------------------------------------------------------------------------------
 LANGUAGE_CODE = "zh-hans"
-LANGUAGES = [("zh-hans", _("Simplified Chinese")), ("zh-hant", _("Traditional Chinese")), ("en", _("English"))]
+LANGUAGES = [
+    ("zh-hans", _("Simplified Chinese")),
+    ("zh-hant", _("Traditional Chinese")),
+    ("en", _("English")),
+]
 LOCALE_PATHS = [BASE_DIR / "locale"]
 LANGUAGE_COOKIE_SAMESITE = "Lax"
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = env.str("MJAUDIT_TIME_ZONE", default="Asia/Shanghai")
 
-# --- Files -----------------------------------------------------------------------------------------------------------
+# --- Files --------------------------------------------------------------------------------------------------
 STATIC_URL = "/static/"
 STATICFILES_DIRS = [BASE_DIR / "static"]
 # Without collected files (a checkout, tests) static files come straight from the source folders.
@@ -166,7 +172,7 @@ STORAGES = {
 }
 DATA_UPLOAD_MAX_MEMORY_SIZE = 8 * 1024 * 1024
 
-# --- Tasks: JSON only, acknowledged early, one at a time; no eta and no expiry anywhere ------------------------------
+# --- Tasks: JSON only, acknowledged early, one at a time; no eta and no expiry anywhere ---------------------
 CELERY_BROKER_URL = env.str("CELERY_BROKER_URL", default=PLACES.broker_url)
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TASK_SERIALIZER = CELERY_RESULT_SERIALIZER = "json"
@@ -186,14 +192,14 @@ if env.bool("MJAUDIT_PUBLISHER", default=False):
 CELERY_TASK_TIME_LIMIT = 300
 CELERY_BEAT_SCHEDULE = {"sweep": {"task": "replays.sweep", "schedule": 3.0}}
 
-# --- Engine: each runs in a process of its own, with limits for a single log ------------------------------------------
+# --- Engine: each runs in a process of its own, with limits for a single log --------------------------------
 ENGINE_MODULE = "replays.auditing.child"
 ENGINE_PROCESSES = env.int("MJAUDIT_ENGINES", default=2)
 ENGINE_MEMORY_MIB = env.int("MJAUDIT_ENGINE_MEMORY_MIB", default=1024)
 ENGINE_CPU_SECONDS = env.float("MJAUDIT_ENGINE_CPU_SECONDS", default=20.0)
 ENGINE_WALL_SECONDS = env.float("MJAUDIT_ENGINE_WALL_SECONDS", default=60.0)
 
-# --- API -------------------------------------------------------------------------------------------------------------
+# --- API ----------------------------------------------------------------------------------------------------
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": ["accounts.authentication.ApiKeyAuthentication"],
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],

@@ -1,6 +1,7 @@
 """Settings of gunicorn (`gunicorn -c python:mjaudit.webserver`), all that is not Django's.
 
-Threads rather than processes: sixty-four of them outlast forty stalled uploads, and share a small pool of connections.
+Threads rather than processes: sixty-four of them outlast forty stalled uploads, and share a small pool of
+connections.
 """
 
 import os

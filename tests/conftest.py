@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
+import redis
 from django.db import connections
 
+from accounts.models import Platform
+from accounts.platforms import create_key, create_platform
 from mjaudit.celery import app
 from mjaudit.starter.places import OWNER, Places
 from tests.support.servers import free_slot, test_postgres, test_valkey
@@ -18,8 +21,10 @@ def server_places() -> Iterator[Places]:
 
 
 @pytest.fixture(scope="session")
-def django_db_modify_db_settings(server_places: Places, django_db_modify_db_settings_parallel_suffix: None) -> Iterator[None]:
-    """Start PostgreSQL when the first test asks for the database, and point Django there as the owner role."""
+def django_db_modify_db_settings(
+    server_places: Places, django_db_modify_db_settings_parallel_suffix: None
+) -> Iterator[None]:
+    """Start PostgreSQL when a test first asks for the database, and point Django there as the owner role."""
     with test_postgres(server_places):
         settings = connections["default"].settings_dict
         settings.update(HOST=str(server_places.sockets), USER=OWNER, PASSWORD="", PORT="")
@@ -37,8 +42,26 @@ def broker_url(server_places: Places) -> Iterator[str]:
 def broker(broker_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The task queue on a running, empty broker."""
     monkeypatch.setattr(app.conf, "broker_url", broker_url)
-    app.pool.force_close_all()
-    with app.connection_for_write() as connection:
-        connection.default_channel.client.flushall()
+    _forget_connections()
+    client = redis.Redis.from_url(broker_url.replace("redis+socket", "unix"))
+    client.flushall()
+    client.close()
     yield broker_url
-    app.pool.force_close_all()
+    _forget_connections()
+
+
+def _forget_connections() -> None:
+    """Publishers keep connections; the next one must go to the address of the moment."""
+    app._after_fork()  # type: ignore[attr-defined]  # what Celery itself calls to begin without connections
+
+
+@pytest.fixture
+def platform(db: None) -> Platform:
+    """A tenant."""
+    return create_platform(slug="demo", name="Demo")
+
+
+@pytest.fixture
+def api_key(platform: Platform) -> str:
+    """The text of a key of `platform` with the scopes an uploader has."""
+    return create_key(platform=platform, name="test")[1]

@@ -20,14 +20,18 @@ UNAVAILABLE = (OperationalError, InterfaceError, PoolTimeout)
 
 
 def problem_response(exception: Exception, context: dict[str, Any]) -> HttpResponseBase:
-    """DRF calls this for anything a view lets out; it answers always, so no API view shows Django's own error page."""
+    """DRF calls this for anything a view lets out; it answers always, so no API view shows Django's own
+    error page.
+    """
     request = context["request"]._request
     set_rollback()
     return problem_http_response(problem_of(exception), request)
 
 
 def problem_of(exception: Exception) -> Problem:
-    """The problem that tells of this exception; an unforeseen one is logged with its trace and told as a bare 500."""
+    """The problem that tells of this exception; an unforeseen one is logged with its trace and told as a
+    bare 500.
+    """
     if isinstance(exception, Problem):
         return exception
     if isinstance(exception, exceptions.APIException):
@@ -42,7 +46,9 @@ def problem_of(exception: Exception) -> Problem:
         return Problem.of_status(400, "The request is malformed.")
     if isinstance(exception, UNAVAILABLE):
         _journal.error("database unavailable", exc_info=exception)
-        return Problem.of_status(503, "The service cannot reach its data; try again.", headers={"Retry-After": "5"})
+        return Problem.of_status(
+            503, "The service cannot reach its data; try again.", headers={"Retry-After": "5"}
+        )
     _journal.error("unforeseen exception", exc_info=exception)
     return Problem.of_status(500, "The service made a mistake; it was written down under this request_id.")
 
@@ -50,7 +56,12 @@ def problem_of(exception: Exception) -> Problem:
 def _of_api_exception(exception: exceptions.APIException) -> Problem:
     status = exception.status_code
     if isinstance(exception, exceptions.ValidationError):
-        return Problem(400, "invalid-input", "Some values are not valid.", faults=list(_faults(exception.get_full_details(), "")))
+        return Problem(
+            400,
+            "invalid-input",
+            "Some values are not valid.",
+            faults=list(_faults(exception.get_full_details(), "")),
+        )
     headers = {}
     if (challenge := getattr(exception, "auth_header", None)) is not None:
         headers["WWW-Authenticate"] = challenge

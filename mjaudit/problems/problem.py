@@ -12,7 +12,9 @@ MAX_ECHO = 64
 
 @dataclass(frozen=True)
 class Fault:
-    """One wrong place of the input. `pointer` is an RFC 6901 JSON pointer, or the name of a query parameter or header."""
+    """One wrong place of the input. `pointer` is an RFC 6901 JSON pointer, or the name of a query parameter
+    or header.
+    """
 
     pointer: str
     code: str
@@ -33,7 +35,8 @@ class Fault:
 class Problem(Exception):  # noqa: N818  # RFC 9457's own word for it
     """Raise it anywhere below /api/: the caller gets `status` and a problem document.
 
-    `code` is kebab-case and becomes the last part of `type`; `detail` is one English sentence about this occurrence.
+    `code` is kebab-case and becomes the last part of `type`; `detail` is one English sentence about this
+    occurrence.
     """
 
     def __init__(

@@ -82,13 +82,15 @@ def _refuse_taken_port(port: int) -> None:
             probe.bind((os.environ.get("MJAUDIT_BIND", "127.0.0.1"), port))
         except OSError as error:
             raise CannotStart(
-                f"port {port} cannot be used ({error.strerror}). Choose another one: MJAUDIT_PORT=8080 make run"
+                f"port {port} cannot be used ({error.strerror}). Choose another: MJAUDIT_PORT=8080 make run"
             ) from error
 
 
 @contextmanager
 def _alone(places: Places) -> Iterator[None]:
-    """Hold the lock of these places. A record lock, since children made by fork do not inherit it and so never keep it."""
+    """Hold the lock of these places. A record lock, since children made by fork do not inherit it and so
+    never keep it.
+    """
     try:
         places.var.mkdir(parents=True, exist_ok=True)
         lock = places.lock.open("a")
@@ -103,9 +105,12 @@ def _alone(places: Places) -> Iterator[None]:
 
 
 def _carry_mark(places: Places) -> None:
-    """Begin again with the mark in the environment, so that even children made by fork can be told as ours later."""
+    """Begin again with the mark in the environment, so that even children made by fork can be told as ours
+    later.
+    """
     if os.environ.get(MARK) != str(places.var):
-        os.execve(sys.executable, sys.orig_argv, os.environ | {MARK: str(places.var)})  # noqa: S606  # ourselves
+        marked = os.environ | {MARK: str(places.var)}
+        os.execve(sys.executable, sys.orig_argv, marked)  # noqa: S606  # ourselves
 
 
 def _stop_starting(signum: int, frame: FrameType | None) -> None:

@@ -1,8 +1,8 @@
 """Processes of an earlier starter that was killed before it could stop them.
 
-They are found by what they are, never by a pid file: an embedded server by its program and the folder it works in, a
-process of the service by the mark the starter put in its environment. psutil tells a process from a later one with the
-same pid by its start time, and looks again before it sends a signal.
+They are found by what they are, never by a pid file: an embedded server by its program and the folder it
+works in, a process of the service by the mark the starter put in its environment. psutil tells a process
+from a later one with the same pid by its start time, and looks again before it sends a signal.
 """
 
 import os
@@ -24,14 +24,20 @@ def find_leftovers(places: Places) -> Iterator[psutil.Process]:
     ours = {process.pid for process in [psutil.Process(), *psutil.Process().parents()]}
     for process in psutil.process_iter():
         try:
-            if process.pid not in ours and process.status() != psutil.STATUS_ZOMBIE and _belongs(process, places):
+            if (
+                process.pid not in ours
+                and process.status() != psutil.STATUS_ZOMBIE
+                and _belongs(process, places)
+            ):
                 yield process
         except psutil.Error:
             continue  # gone meanwhile, or another user's
 
 
 def end_leftovers(places: Places) -> list[str]:
-    """End what was left over, services before the servers they use. Returns what was ended, for the person watching."""
+    """End what was left over, services before the servers they use. Returns what was ended, for the person
+    watching.
+    """
     found = list(find_leftovers(places))
     servers = [process for process in found if process.name() in SERVERS]
     services = [process for process in found if process not in servers]
@@ -44,7 +50,7 @@ def end_leftovers(places: Places) -> list[str]:
 def _belongs(process: psutil.Process, places: Places) -> bool:
     if process.name() in SERVERS:
         return os.path.commonpath([process.cwd(), places.var]) == str(places.var)
-    return process.environ().get(MARK) == str(places.var)
+    return bool(process.environ().get(MARK) == str(places.var))
 
 
 def _end(processes: list[psutil.Process]) -> None:

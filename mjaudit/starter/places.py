@@ -1,4 +1,6 @@
-"""Where the embedded servers keep their things. Pure paths: nothing here touches the disk but `prepare_sockets`."""
+"""Where the embedded servers keep their things. Pure paths: nothing here touches the disk but
+`prepare_sockets`.
+"""
 
 import hashlib
 import os
@@ -20,7 +22,9 @@ VALKEY_SOCKET = "valkey.sock"
 
 @dataclass(frozen=True)
 class Places:
-    """The folders of one set of embedded servers, all below `var` but the sockets of a very long checkout path."""
+    """The folders of one set of embedded servers, all below `var` but the sockets of a very long checkout
+    path.
+    """
 
     var: Path
 
@@ -51,7 +55,9 @@ class Places:
 
     @property
     def sockets(self) -> Path:
-        """Folder of both sockets: `var/run`, or a short one below the temporary folder when that path would not fit."""
+        """Folder of both sockets: `var/run`, or a short one below the temporary folder when that path would
+        not fit.
+        """
         near = self.var / "run"
         if len(os.fsencode(near / POSTGRES_SOCKET)) <= SUN_PATH_MAX:
             return near

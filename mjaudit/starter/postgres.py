@@ -26,7 +26,11 @@ FAST_AND_UNSAFE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off"
 
 def postgres_server(places: Places, *, settings: tuple[str, ...] = ()) -> Server:
     """The server of the cluster that `make_cluster` made. `settings` are `name=value` of postgresql.conf."""
-    options = ["listen_addresses=", f'unix_socket_directories="{places.sockets}"', "unix_socket_permissions=0700"]
+    options = [
+        "listen_addresses=",
+        f'unix_socket_directories="{places.sockets}"',
+        "unix_socket_permissions=0700",
+    ]
     data = _data(places)
     arguments = [part for option in (*options, *settings) for part in ("-c", option)]
     return Server(
@@ -55,7 +59,8 @@ def conninfo(places: Places, role: str, database: str = DATABASE) -> str:
 
 
 def make_cluster(places: Places, *, for_tests: bool = False) -> None:
-    """Make the cluster, its roles and its database, once. It is built aside and renamed, so a half-made one never counts.
+    """Make the cluster, its roles and its database, once. It is built aside and renamed, so a half-made one
+    never counts.
 
     `for_tests` lets the owner role make more databases, one for each test process.
     """
@@ -71,15 +76,20 @@ def make_cluster(places: Places, *, for_tests: bool = False) -> None:
     databases = "all" if for_tests else DATABASE
     hba = unfinished / "pg_hba.conf"
     hba.write_text(f"local {databases} {OWNER},{APP},{WORKER} trust\n")
-    _run("postgres", ["--single", "-D", str(unfinished), "template1"], places, statements=_statements(for_tests))
+    _run(
+        "postgres",
+        ["--single", "-D", str(unfinished), "template1"],
+        places,
+        statements=_statements(for_tests),
+    )
     unfinished.rename(data)
 
 
 def _statements(for_tests: bool) -> str:
     """One statement a line, as single-user mode wants them, run in the template that later databases copy.
 
-    The owner role makes all tables; the other two may use them but own nothing. What a table must withhold from them
-    (an append-only trail), its own migration revokes.
+    The owner role makes all tables; the other two may use them but own nothing. What a table must withhold
+    from them (an append-only trail), its own migration revokes.
     """
     extra = " CREATEDB" if for_tests else ""
     default = f"ALTER DEFAULT PRIVILEGES FOR ROLE {OWNER} GRANT"

@@ -1,8 +1,9 @@
 """Which user the embedded servers run as.
 
-PostgreSQL refuses to run as root. Started by root (a container, a CI job), the servers run as `nobody` by way of
-setpriv(1) from util-linux and own their folders below `var/`; no system user is made and no other permission changes.
-Where a folder above the checkout is closed to others, the servers are lent CAP_DAC_OVERRIDE, with which they pass it.
+PostgreSQL refuses to run as root. Started by root (a container, a CI job), the servers run as `nobody` by
+way of setpriv(1) from util-linux and own their folders below `var/`; no system user is made and no other
+permission changes. Where a folder above the checkout is closed to others, the servers are lent
+CAP_DAC_OVERRIDE, with which they pass it.
 """
 
 import os

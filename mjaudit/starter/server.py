@@ -16,7 +16,9 @@ STOP_SECONDS = 30
 
 @dataclass
 class Server:
-    """`answers` asks the server a real question: it counts as running when that returns True, whatever any pid file says."""
+    """`answers` asks the server a real question: it counts as running when that returns True, whatever any
+    pid file says.
+    """
 
     name: str
     command: list[str]
@@ -30,7 +32,8 @@ class Server:
         """Start it and return once it answers. Raises CannotStart with the end of its log otherwise."""
         self.journal.parent.mkdir(parents=True, exist_ok=True)
         with self.journal.open("ab") as journal:
-            # A session of its own, so that Ctrl-C in the terminal reaches the starter alone, which stops things in order.
+            # A session of its own, so that Ctrl-C in the terminal reaches the starter alone, which stops
+            # things in order.
             self.process = subprocess.Popen(
                 self.command,
                 cwd=self.folder,
@@ -42,7 +45,9 @@ class Server:
         deadline = time.monotonic() + START_SECONDS
         while not self.answers():
             if self.process.poll() is not None:
-                raise CannotStart(f"{self.name} ended while starting. The end of {self.journal}:\n{self._last_lines()}")
+                raise CannotStart(
+                    f"{self.name} ended while starting. The end of {self.journal}:\n{self._last_lines()}"
+                )
             if time.monotonic() > deadline:
                 self.stop()
                 raise CannotStart(f"{self.name} did not answer within {START_SECONDS} s; see {self.journal}.")

@@ -10,7 +10,8 @@ from mjaudit.starter.leftovers import MARK
 from mjaudit.starter.places import APP, OWNER, WORKER, Places
 
 POOL_SIZE = 8
-"""Database connections of one web process; measured to double its throughput over one connection a request."""
+"""Database connections of one web process; measured to double its throughput over one connection a request.
+"""
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,9 @@ class Addresses:
 
 
 def addresses(places: Places) -> Addresses:
-    """From DATABASE_URL, DATABASE_OWNER_URL, DATABASE_WORKER_URL and CELERY_BROKER_URL, else those of the embedded servers."""
+    """From DATABASE_URL, DATABASE_OWNER_URL, DATABASE_WORKER_URL and CELERY_BROKER_URL, else those of the
+    embedded servers.
+    """
     given, broker = os.environ.get("DATABASE_URL"), os.environ.get("CELERY_BROKER_URL")
     return Addresses(
         owner=os.environ.get("DATABASE_OWNER_URL", given) if given else places.database_url(OWNER),
@@ -52,7 +55,10 @@ def environment(places: Places, where: Addresses, database_url: str) -> dict[str
 
 def web_environment(places: Places, where: Addresses) -> dict[str, str]:
     """The web process also pools its connections and never waits long for the broker."""
-    return environment(places, where, where.app) | {"MJAUDIT_DB_POOL": str(POOL_SIZE), "MJAUDIT_PUBLISHER": "1"}
+    return environment(places, where, where.app) | {
+        "MJAUDIT_DB_POOL": str(POOL_SIZE),
+        "MJAUDIT_PUBLISHER": "1",
+    }
 
 
 def service_commands(places: Places) -> dict[str, list[str]]:
@@ -61,8 +67,25 @@ def service_commands(places: Places) -> dict[str, list[str]]:
     celery = [sys.executable, "-m", "celery", "-A", "mjaudit"]
     return {
         "web": [sys.executable, "-m", "gunicorn", "-c", "python:mjaudit.webserver"],
-        "worker": [*celery, "worker", "--loglevel", "INFO", "--concurrency", processes, "--without-gossip", "--without-mingle"],
-        "beat": [*celery, "beat", "--loglevel", "INFO", "--schedule", str(places.var / "beat-schedule"), "--pidfile="],
+        "worker": [
+            *celery,
+            "worker",
+            "--loglevel",
+            "INFO",
+            "--concurrency",
+            processes,
+            "--without-gossip",
+            "--without-mingle",
+        ],
+        "beat": [
+            *celery,
+            "beat",
+            "--loglevel",
+            "INFO",
+            "--schedule",
+            str(places.var / "beat-schedule"),
+            "--pidfile=",
+        ],
     }
 
 

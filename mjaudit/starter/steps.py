@@ -1,4 +1,6 @@
-"""What has to be done to the data before the service starts: each step is a management command in a process of its own."""
+"""What has to be done to the data before the service starts: each step is a management command in a process
+of its own.
+"""
 
 import os
 import subprocess
@@ -16,8 +18,14 @@ def say(text: str) -> None:
 
 
 def prepare_data(places: Places, where: Addresses) -> None:
-    """Bring the tables up to date as their owner; then, as the service itself, the demo accounts and the sample logs."""
-    _manage("Bringing the database up to date", ["migrate", "--verbosity", "0"], environment(places, where, where.owner))
+    """Bring the tables up to date as their owner; then, as the service itself, the demo accounts and the
+    sample logs.
+    """
+    _manage(
+        "Bringing the database up to date",
+        ["migrate", "--verbosity", "0"],
+        environment(places, where, where.owner),
+    )
     service = environment(places, where, where.app)
     if _wanted("MJAUDIT_DEMO"):
         _manage("Making the demo accounts", ["demoaccounts", str(places.demo)], service)

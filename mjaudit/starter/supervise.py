@@ -17,7 +17,9 @@ ASKED_TO_STOP = {130, 143}
 """What honcho returns after SIGINT and SIGTERM."""
 
 
-def supervise(places: Places, where: Addresses, servers: list[Server], when_ready: Callable[[], None], port: int) -> int:
+def supervise(
+    places: Places, where: Addresses, servers: list[Server], when_ready: Callable[[], None], port: int
+) -> int:
     """Run the services; `when_ready` is called once the web answers. Returns the exit status of the whole."""
     manager = Manager()
     environments = {"web": web_environment(places, where)}

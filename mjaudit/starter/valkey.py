@@ -1,4 +1,6 @@
-"""The embedded Valkey: the task queue's broker, reached by a Unix socket alone, keeping what it holds in `var/valkey`."""
+"""The embedded Valkey: the task queue's broker, reached by a Unix socket alone, keeping what it holds in
+`var/valkey`.
+"""
 
 import signal
 

@@ -11,7 +11,9 @@ def welcome(places: Places, port: int) -> str:
     if places.demo.exists():
         demo = json.loads(places.demo.read_text())
         lines += ["Sign in as:"]
-        lines += [f"  {person['role']:<8} {person['email']:<24} {person['password']}" for person in demo["people"]]
+        lines += [
+            f"  {person['role']:<8} {person['email']:<24} {person['password']}" for person in demo["people"]
+        ]
         lines += ["", f"API key of the platform `{demo['platform']}`:", f"  {demo['api_key']}", ""]
     lines += [f"All of this is kept in {places.demo}.", "Ctrl-C stops everything.", ""]
     return "\n".join(lines)

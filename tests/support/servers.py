@@ -1,7 +1,9 @@
-"""The real servers tests run on. Each test process takes a free slot below `var/test` with a cluster and a broker of its own.
+"""The real servers tests run on. Each test process takes a free slot below `var/test` with a cluster and a
+broker of its own.
 
-A slot's cluster is kept between runs, so only the first run pays for making it. A slot is free when nobody holds its lock;
-the lock goes with its process, and servers that outlived a killed process are ended before the slot is used again.
+A slot's cluster is kept between runs, so only the first run pays for making it. A slot is free when nobody
+holds its lock; the lock goes with its process, and servers that outlived a killed process are ended before
+the slot is used again.
 """
 
 import fcntl

@@ -19,7 +19,12 @@ class Command(BaseCommand):
         """The slug, and what the key may do."""
         parser.add_argument("slug", help="the `platform` its logs carry")
         parser.add_argument("--name", required=True, help="the name people see")
-        parser.add_argument("--scope", action="append", choices=Scope.values, help="may be given again; default: logs:write and logs:read")
+        parser.add_argument(
+            "--scope",
+            action="append",
+            choices=Scope.values,
+            help="may be given again; default: logs:write and logs:read",
+        )
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Make both, or say what is wrong with the slug or name."""

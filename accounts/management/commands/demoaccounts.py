@@ -13,7 +13,9 @@ from accounts.demo import make_demo
 class Command(BaseCommand):
     """Safe to run again: what exists stays as it is."""
 
-    help = "Make the demo platforms, people and API key; their secrets go to FILE, readable by its owner only."
+    help = (
+        "Make the demo platforms, people and API key; their secrets go to FILE, readable by its owner only."
+    )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Where the secrets go."""

@@ -1,0 +1,58 @@
+"""The demo accounts and the file of their secrets."""
+
+import json
+import stat
+from pathlib import Path
+
+import pytest
+from django.contrib.auth import authenticate
+
+from accounts.demo import make_demo
+from accounts.models import ApiKey, Membership, Platform, User
+
+pytestmark = pytest.mark.django_db
+
+
+def test_everybody_in_the_file_can_sign_in(tmp_path: Path) -> None:
+    made = make_demo(tmp_path / "demo.json")
+    signed_in = [authenticate(username=person["email"], password=person["password"]) for person in made["people"]]
+    assert [user.service_role if isinstance(user, User) else None for user in signed_in] == ["", "arbiter", "admin"]
+
+
+def test_the_owner_works_for_the_demo_platform_and_the_key_is_its(tmp_path: Path) -> None:
+    made = make_demo(tmp_path / "demo.json")
+    membership = Membership.objects.get()
+    assert (membership.user.email, membership.role) == ("owner@demo.example", "owner")
+    assert ApiKey.objects.get_from_key(made["api_key"]).platform == membership.platform  # type: ignore[attr-defined]
+    assert set(Platform.objects.values_list("slug", flat=True)) == {"demo", "samples"}
+
+
+def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    file = tmp_path / "demo.json"
+    made = make_demo(file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert json.loads(file.read_text()) == made
+
+
+def test_doing_it_again_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "demo.json"
+    assert make_demo(file) == make_demo(file)
+    assert (User.objects.count(), ApiKey.objects.count(), Membership.objects.count()) == (3, 1, 1)
+
+
+def test_a_file_without_its_database_keeps_its_passwords(tmp_path: Path) -> None:
+    file = tmp_path / "demo.json"
+    before = make_demo(file)
+    Platform.objects.all().delete()
+    User.objects.all().delete()
+    after = make_demo(file)
+    assert after["people"] == before["people"]
+    assert ApiKey.objects.is_valid(after["api_key"])
+
+
+def test_a_database_without_its_file_gets_new_passwords(tmp_path: Path) -> None:
+    file = tmp_path / "demo.json"
+    make_demo(file)
+    file.unlink()
+    made = make_demo(file)
+    assert authenticate(username=made["people"][0]["email"], password=made["people"][0]["password"]) is not None
