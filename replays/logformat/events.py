@@ -4,11 +4,11 @@ A key that the log leaves out is UNSET and stays out of the canonical form; one 
 also with its default value.
 """
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
+from msgspec import UNSET, Struct, UnsetType, field
 
-from replays.logformat.primitives import Count, Number, ReasonCode, Seat, Tile, TilePair, TileRun
+from replays.logformat.primitives import Count, Number, ReasonCode, Seat, Tile, TilePair, TileRun, VendorData
 
 Wish = Literal["win", "pung", "kong", "chow"]
 
@@ -29,7 +29,7 @@ class AnyEvent(Strict, kw_only=True, tag_field="type"):
 
     at: Count | UnsetType = UNSET
     by: Literal["player", "auto", "timeout", "trustee"] | UnsetType = UNSET
-    ext: Annotated[Raw, Meta(description="vendor data")] | UnsetType = UNSET
+    ext: VendorData | UnsetType = UNSET
 
 
 class Declare(AnyEvent, kw_only=True, tag="declare"):

@@ -20,6 +20,8 @@ class Limits:
     depth: int = 16
     batch_bytes: int = GIB
     batch_logs: int = 200_000
+    #: How many times its packed size a batch may unpack to; checked beyond the size of one log.
+    batch_ratio: int = 1000
 
 
 DEFAULT_LIMITS: Final = Limits()

@@ -33,11 +33,6 @@ def to_record(log: GameLog) -> record.GameRecord:
 
 def to_event(event: logged.AnyEvent) -> played.Event:
     """The engine's event of one that a log, or a report, writes."""
-    return _EVENTS[type(event)](event)
-
-
-def to_event(event: logged.LoggedEvent) -> played.Event:
-    """The engine's event for one of a log."""
     return _LOWER[type(event)](event)
 
 

@@ -7,7 +7,7 @@ schema.
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 #: The largest whole number of a log, and with a minus sign the smallest.
 LARGEST: Final = 2**53 - 1
@@ -40,6 +40,8 @@ Identifier = Annotated[
 PlayerToken = Annotated[
     str, Meta(pattern=f"^{_IDENTIFIER}{{1,64}}$", description="1 to 64 of A-Z a-z 0-9 . _ : -")
 ]
+#: An object that only its platform understands, kept as bytes.
+VendorData = Annotated[Raw, Meta(title="VendorData")]
 #: What a key of vendor data looks like, at every depth.
 VENDOR_KEY: Final = f"^{_IDENTIFIER}{{1,64}}$"
 ReasonCode = Annotated[str, Meta(pattern="^[a-z0-9-]{1,64}$", description="1 to 64 of a-z 0-9 -")]

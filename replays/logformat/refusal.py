@@ -34,6 +34,10 @@ PROBLEMS: Final[dict[str, int]] = {
     "hand-too-large": 413,
     "too-many-events": 413,
     "ext-too-large": 413,
+    "batch-too-large": 413,
+    "too-many-logs": 413,
+    "packing-broken": 400,
+    "packing-not-allowed": 400,
 }
 
 

@@ -7,7 +7,7 @@ finding.
 
 from typing import Annotated, Final, Literal
 
-from msgspec import UNSET, Meta, Raw, UnsetType, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from replays.logformat.events import Item, LoggedEvent, Strict
 from replays.logformat.primitives import (
@@ -23,13 +23,12 @@ from replays.logformat.primitives import (
     PlayerToken,
     Seat,
     TileRun,
+    VendorData,
 )
 
 FORMAT: Final = "mjaudit-log"
 #: Versions of the format that this reader knows.
 VERSIONS: Final = (1,)
-
-VendorData = Annotated[Raw, Meta(description="vendor data")]
 
 
 class WallBreak(Strict):
@@ -116,7 +115,9 @@ class GameLog(Strict, kw_only=True):
     log_id: Identifier
     platform: Identifier
     rules: RulesChoice
-    players: Annotated[tuple[Player, ...], Meta(min_length=4, max_length=4, description="players by seat")]
+    players: Annotated[
+        tuple[Player, ...], Meta(min_length=4, max_length=4, description="four different players by seat")
+    ]
     view: Literal["full", "seat", "public"] | UnsetType = UNSET
     view_seat: Seat | UnsetType = UNSET
     table: Identifier | UnsetType = UNSET
