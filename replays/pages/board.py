@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from replays.pages.labels import meld_label
 from replays.pages.naming import place_name, seat_name
 from scoring.engine.states import Frames, Meld, State, Step, split_run, state_after
 
@@ -17,6 +18,10 @@ class DrawnMeld:
 
     kind: str
     tiles: list[tuple[str, bool]]
+
+    @property
+    def label(self) -> str:
+        return meld_label(self.kind)
 
 
 @dataclass(frozen=True, slots=True)

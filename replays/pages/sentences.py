@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from django.utils.translation import gettext as _
 
-from replays.pages.naming import in_language, list_of, run_names, seat_name, tile_name
+from replays.pages.naming import list_of, run_names, seat_name, tile_name
+from replays.pages.rulebook import Rulebook
 from scoring.engine import events
-from scoring.engine.ruleset import RuleSet
 from scoring.engine.tiles import NAMES, Tile, format_run
 
 
@@ -18,18 +18,12 @@ def _tile(tile: Tile) -> str:
 class Sentences:
     """Words for the events of one rule set."""
 
-    def __init__(self, ruleset: RuleSet) -> None:
-        self._ruleset = ruleset
+    def __init__(self, rulebook: Rulebook) -> None:
+        self.key = rulebook.key
 
     def of(self, event: events.Event) -> str:
         """What happened, in one sentence."""
         return _SENTENCES[type(event)](self, event)
-
-    def key(self, key: str) -> str:
-        """The name of an announcement, a thing turned up or a pattern; the bare key where there is none."""
-        item = next((item.name for item in self._ruleset.items if item.code == key), None)
-        name = item or self._ruleset.keys.get(key)
-        return in_language(name) if name else key
 
     def draw(self, event: events.Draw) -> str:
         sentence = {

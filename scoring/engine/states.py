@@ -7,8 +7,6 @@ numbers, since nothing here reckons with them.
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-MeldKind = Literal["chow", "pung", "exposed", "added", "concealed"]
-
 _SUITS: Final = "mpsz?"
 
 
@@ -19,7 +17,7 @@ class LiveTile(TypedDict):
     tile: str
 
 
-Meld = TypedDict("Meld", {"kind": MeldKind, "tiles": str, "from": int | None, "taken": str | None})
+Meld = TypedDict("Meld", {"kind": str, "tiles": str, "from": int | None, "taken": str | None})
 
 
 class State(TypedDict):
@@ -51,7 +49,7 @@ class RiverChange(TypedDict):
 class Step(TypedDict):
     """What event number `event` changes; whatever it leaves alone is absent. Keys of the maps are seats.
 
-    `melds` gives a seat's melds by their place, null for one that is undone; `shown` is a run turned up.
+    `melds` gives a seat's melds by their place; `shown` is a run of tiles turned up.
     """
 
     event: int
@@ -60,7 +58,7 @@ class Step(TypedDict):
     live: NotRequired[LiveTile | None]
     hands: NotRequired[dict[str, HandChange]]
     rivers: NotRequired[dict[str, RiverChange]]
-    melds: NotRequired[dict[str, dict[str, Meld | None]]]
+    melds: NotRequired[dict[str, dict[str, Meld]]]
     shown: NotRequired[str]
     over: NotRequired[bool]
     scores: NotRequired[list[int]]
@@ -131,10 +129,9 @@ def _changed_hand(hand: str, change: HandChange) -> str:
     return "".join(sorted(tiles, key=in_order))
 
 
-def _set_meld(melds: list[Meld], place: int, meld: Meld | None) -> None:
-    if meld is None:
-        del melds[place]
-    elif place < len(melds):
+def _set_meld(melds: list[Meld], place: int, meld: Meld) -> None:
+    """Melds are made and changed, never undone: a robbed kong is a pung again."""
+    if place < len(melds):
         melds[place] = meld
     else:
         melds.append(meld)

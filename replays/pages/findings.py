@@ -1,0 +1,123 @@
+"""Findings as people read them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+import msgspec
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
+
+from replays.auditing.report import Message, ReportFinding
+from replays.logformat.events import LoggedEvent
+from replays.logformat.lowering import to_event
+from replays.pages.labels import cause_label, kind_label, party_name
+from replays.pages.naming import list_of, run_names, seat_name
+from replays.pages.rulebook import Rulebook
+from replays.pages.sentences import Sentences
+from scoring.engine.causes import CAUSES
+from scoring.engine.tiles import BY_NAME
+
+
+@dataclass(frozen=True, slots=True)
+class FindingView:
+    """One finding; `event` counts from 0 as in the log, `step` is the step of the replay that shows it."""
+
+    kind: str
+    severity: str
+    says: str
+    clause: str
+    clause_title: str
+    hand: int | None
+    event: int | None
+    seat: str
+    consequent: bool
+    expected: str
+    actual: str
+    legal: list[str]
+    remedies: list[str]
+
+    @property
+    def step(self) -> int | None:
+        return None if self.event is None else self.event + 1
+
+
+class FindingReader:
+    """Puts findings of one rule set into words."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self._rulebook = rulebook
+        self._sentences = Sentences(rulebook)
+
+    def read(self, findings: Iterable[ReportFinding]) -> list[FindingView]:
+        return [self._view(finding) for finding in findings]
+
+    def _view(self, finding: ReportFinding) -> FindingView:
+        return FindingView(
+            kind=kind_label(finding.kind),
+            severity=finding.severity,
+            says=_message(finding),
+            clause=finding.clause,
+            clause_title=self._rulebook.clause_title(finding.clause),
+            hand=finding.hand,
+            event=finding.event,
+            seat="" if finding.seat is None else seat_name(finding.seat),
+            consequent=finding.consequent,
+            expected=self._told(finding.expected),
+            actual=self._told(finding.actual),
+            legal=[self._sentence(event) for event in finding.legal or ()],
+            remedies=[self._rulebook.remedy(change) for change in finding.also_legal_under],
+        )
+
+    def _sentence(self, event: dict[str, object]) -> str:
+        return self._sentences.of(to_event(msgspec.convert(event, LoggedEvent)))
+
+    def _told(self, value: object) -> str:
+        """A JSON value of a report in words: tiles, items and causes by name, numbers as they are."""
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return _("yes") if value else _("no")
+        if isinstance(value, str):
+            return self._word(value)
+        if isinstance(value, Mapping):
+            return self._object(value)
+        if isinstance(value, list | tuple):
+            return list_of([self._told(entry) for entry in value]) or _("none")
+        return str(value)
+
+    def _word(self, text: str) -> str:
+        if _is_run(text):
+            return run_names(text)
+        return cause_label(text) if text in CAUSES else self._rulebook.key(text)
+
+    def _object(self, value: Mapping[str, object]) -> str:
+        if "type" in value:
+            return self._sentence(dict(value))
+        if {"code", "points"} <= value.keys():
+            return f"{self._told(value['code'])} {value['points']}"
+        if {"from", "to", "points"} <= value.keys():
+            return _("%(payer)s pays %(payee)s %(points)s") % {
+                "payer": party_name(_party(value["from"])),
+                "payee": party_name(_party(value["to"])),
+                "points": value["points"],
+            }
+        return list_of([self._told(entry) for entry in value.values()])
+
+
+def _party(value: object) -> int | str:
+    return value if isinstance(value, int) else "house"
+
+
+def _is_run(text: str) -> bool:
+    pairs = [text[place : place + 2] for place in range(0, len(text), 2)]
+    return bool(pairs) and all(pair in BY_NAME for pair in pairs)
+
+
+def _message(finding: ReportFinding) -> str:
+    message = finding.message
+    if not isinstance(message, Message):
+        return finding.code
+    language = get_language()
+    if language == "zh-hans":
+        return message.zh_hans
+    return message.zh_hant if language == "zh-hant" else message.en

@@ -1,0 +1,58 @@
+"""The start page: what this is, a log to try, a fault explained."""
+
+from dataclasses import dataclass
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from accounts.actors import ANYBODY
+from replays.models import AuditState, GameLog
+from replays.models.audits import Verdict
+from replays.pages.board import SeatView, board_at
+from replays.pages.findings import FindingView
+from replays.pages.labels import verdict_label
+from replays.pages.naming import seat_name
+from replays.pages.sentences import Sentences
+from replays.pages.stored import audited
+from replays.queries.logs import logs_for, replayable_log_for
+from scoring.engine.frames import hand_frames
+
+SAMPLES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A fault of a sample log: what happened, at whose seat, and what the audit says."""
+
+    log: GameLog
+    finding: FindingView
+    sentence: str
+    seat: SeatView
+
+
+@require_safe
+def home(request: HttpRequest) -> HttpResponse:
+    samples = list(logs_for(ANYBODY).filter(is_sample=True, audit__state=AuditState.DONE)[:SAMPLES])
+    context = {
+        "samples": [(log, verdict_label(log.audit.verdict)) for log in samples],
+        "example": _example(samples),
+    }
+    return render(request, "replays/home.html", context)
+
+
+def _example(samples: list[GameLog]) -> Example | None:
+    """The first fault of the first flagged sample that happened at a seat's event."""
+    flagged = next((log for log in samples if log.audit.verdict == Verdict.FLAGGED), None)
+    if flagged is None:
+        return None
+    opened = audited(replayable_log_for(ANYBODY, flagged.id))
+    finding = opened.view.first_fault if opened else None
+    if opened is None or finding is None or finding.hand is None or finding.event is None:
+        return None
+    record = opened.read.record
+    event = next(hand for hand in record.hands if hand.number == finding.hand).events[finding.event]
+    frames = hand_frames(record, opened.read.rules, finding.hand, opened.read.sha256)
+    board = board_at(frames, finding.event, record.players)
+    seat = next((seat for seat in board.seats if seat.name == seat_name(event.seat or 0)), board.seats[0])
+    return Example(flagged, finding, Sentences(opened.rulebook).of(event), seat)

@@ -1,0 +1,54 @@
+"""The list of logs: samples for everybody, a platform's own for those who work for it."""
+
+import django_filters
+from django.core.paginator import Paginator
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_safe
+
+from accounts.actors import actor_of
+from replays.models import GameLog
+from replays.pages.labels import verdict_label
+from replays.pages.naming import in_language
+from replays.queries.logs import logs_for
+from scoring.rulesets import installed
+
+PER_PAGE = 25
+
+
+def _rulesets() -> list[tuple[str, str]]:
+    return [(ruleset.id, in_language(ruleset.names)) for ruleset in installed().values()]
+
+
+class LogFilter(django_filters.FilterSet):
+    """What a list can be narrowed to; a value that does not exist narrows nothing."""
+
+    verdict = django_filters.ChoiceFilter(
+        field_name="audit__verdict",
+        label=_("Verdict"),
+        empty_label=_("All"),
+        choices=lambda: [
+            (verdict, verdict_label(verdict)) for verdict in ("clean", "flagged", "undecidable")
+        ],
+    )
+    rules = django_filters.ChoiceFilter(
+        field_name="ruleset", label=_("Rules"), empty_label=_("All"), choices=_rulesets
+    )
+
+    class Meta:
+        model = GameLog
+        fields = ()
+
+
+@require_safe
+def log_list(request: HttpRequest) -> HttpResponse:
+    chosen = LogFilter(request.GET, queryset=logs_for(actor_of(request)))
+    page = Paginator(chosen.qs, PER_PAGE).get_page(request.GET.get("page"))
+    names = dict(_rulesets())
+    lines = [(log, names.get(log.ruleset, log.ruleset), log.audit.verdict or log.audit.state) for log in page]
+    labelled = [(log, rules, state, verdict_label(state)) for log, rules, state in lines]
+    query = request.GET.copy()
+    query.pop("page", None)
+    context = {"filter": chosen, "page": page, "lines": labelled, "query": query.urlencode()}
+    return render(request, "replays/log_list.html", context)

@@ -1,0 +1,164 @@
+"""A report laid out for the log page: a line a hand, running totals, findings of the whole log."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from replays.auditing.report import Report, ReportHand, WinFound
+from replays.pages.findings import FindingReader, FindingView
+from replays.pages.labels import outcome_label, verdict_label, win_label
+from replays.pages.naming import seat_name, tile_name
+from replays.pages.rulebook import ItemView, Rulebook
+from scoring.engine.record import SEATS, GameRecord
+
+Scores = Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScore:
+    """What one seat made of a hand. `total` counts from the start of the log; None where it is not known."""
+
+    seat: str
+    points: int | None
+    claimed: int | None
+    total: int | None
+
+    @property
+    def differs(self) -> bool:
+        return None not in (self.points, self.claimed) and self.points != self.claimed
+
+
+@dataclass(frozen=True, slots=True)
+class WinView:
+    """A win: who, how, with which tile and for what."""
+
+    seat: str
+    how: str
+    source: str
+    tile: str | None
+    tile_name: str
+    items: list[ItemView]
+    also: list[str]
+    points: int
+    shape: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """One hand of the log page."""
+
+    number: int
+    dealer: str
+    verdict: str
+    verdict_label: str
+    outcome: str
+    wins: list[WinView]
+    scores: list[SeatScore]
+    findings: list[FindingView]
+    omitted: int
+
+    @property
+    def faults(self) -> int:
+        return sum(finding.severity == "error" and not finding.consequent for finding in self.findings)
+
+
+@dataclass(frozen=True, slots=True)
+class ReportView:
+    """The whole report in the reader's language."""
+
+    verdict: str
+    verdict_label: str
+    rulebook: Rulebook
+    preset: str
+    engine: str
+    hands: list[HandView]
+    findings: list[FindingView]
+    totals: list[SeatScore]
+    omitted: int
+
+    @property
+    def faults(self) -> int:
+        own = sum(finding.severity == "error" and not finding.consequent for finding in self.findings)
+        return own + sum(hand.faults for hand in self.hands)
+
+    @property
+    def first_fault(self) -> FindingView | None:
+        """The first error that is no consequence of another."""
+        everything = [finding for hand in self.hands for finding in hand.findings] + self.findings
+        return next(
+            (found for found in everything if found.severity == "error" and not found.consequent), None
+        )
+
+
+def view_report(report: Report, record: GameRecord, rulebook: Rulebook) -> ReportView:
+    """Lay out `report`, the audit of `record` under the rule set of `rulebook`."""
+    reader = FindingReader(rulebook)
+    totals: list[int] | None = list(record.start_scores)
+    hands = []
+    for hand in report.hands:
+        totals = _added(totals, hand.scores)
+        hands.append(_hand(hand, totals, reader, rulebook))
+    return ReportView(
+        verdict=report.verdict,
+        verdict_label=verdict_label(report.verdict),
+        rulebook=rulebook,
+        preset=rulebook.preset_name(report.rules.preset),
+        engine=report.engine.version,
+        hands=hands,
+        findings=reader.read(report.findings),
+        totals=_scores(report.end_scores, report.claimed_end_scores, report.end_scores),
+        omitted=_count(report.findings_omitted),
+    )
+
+
+def view_wins(hand: ReportHand, rulebook: Rulebook) -> list[WinView]:
+    """The wins of a hand."""
+    return [_win(win, rulebook) for win in hand.wins]
+
+
+def _hand(hand: ReportHand, totals: Scores | None, reader: FindingReader, rulebook: Rulebook) -> HandView:
+    return HandView(
+        number=hand.hand,
+        dealer=seat_name(hand.dealer),
+        verdict=hand.verdict,
+        verdict_label=verdict_label(hand.verdict),
+        outcome=outcome_label(hand.outcome),
+        wins=view_wins(hand, rulebook),
+        scores=_scores(hand.scores, hand.claimed_scores, totals),
+        findings=reader.read(hand.findings),
+        omitted=_count(hand.findings_omitted),
+    )
+
+
+def _win(win: WinFound, rulebook: Rulebook) -> WinView:
+    return WinView(
+        seat=seat_name(win.seat),
+        how=win_label(win.how),
+        source="" if win.source is None else seat_name(win.source),
+        tile=win.tile,
+        tile_name=tile_name(win.tile) if win.tile else "",
+        items=[rulebook.item(item.code, item.points, item.clause) for item in win.items],
+        also=[rulebook.key(code) for code in win.also],
+        points=win.points,
+        shape=win.shape,
+    )
+
+
+def _scores(scores: Scores | None, claimed: Scores | None, totals: Scores | None) -> list[SeatScore]:
+    return [
+        SeatScore(seat_name(seat), _of(scores, seat), _of(claimed, seat), _of(totals, seat)) for seat in SEATS
+    ]
+
+
+def _of(scores: Scores | None, seat: int) -> int | None:
+    return None if scores is None else scores[seat]
+
+
+def _added(totals: list[int] | None, scores: Scores | None) -> list[int] | None:
+    """Running totals; unknown from the first hand whose scores could not be told."""
+    if totals is None or scores is None:
+        return None
+    return [total + points for total, points in zip(totals, scores, strict=True)]
+
+
+def _count(omitted: object) -> int:
+    return omitted if isinstance(omitted, int) else 0

@@ -1,0 +1,76 @@
+"""A rule set as pages speak of it: clauses, items and options by name, in the reader's language."""
+
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+
+from replays.pages.naming import in_language
+from scoring.engine.clauses import Clause
+from scoring.engine.general import GENERAL_CLAUSES
+from scoring.engine.options import Option
+from scoring.engine.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class ItemView:
+    """One named part of a price."""
+
+    name: str
+    points: int
+    clause: str
+
+
+class Rulebook:
+    """Looks things up in one rule set; what it does not know keeps the name that the log gives it."""
+
+    def __init__(self, ruleset: RuleSet) -> None:
+        self.ruleset = ruleset
+        self._clauses = {clause.id: clause for clause in (*GENERAL_CLAUSES, *ruleset.clauses)}
+        self._items = {item.code: item for item in ruleset.items}
+        self._options = {option.name: option for option in ruleset.options}
+
+    @property
+    def name(self) -> str:
+        return in_language(self.ruleset.names)
+
+    def clause(self, clause_id: str) -> Clause | None:
+        return self._clauses.get(clause_id)
+
+    def clause_title(self, clause_id: str) -> str:
+        clause = self._clauses.get(clause_id)
+        return in_language(clause.title) if clause else ""
+
+    def key(self, key: str) -> str:
+        """The name of an item, an announcement or a thing turned up."""
+        item = self._items.get(key)
+        name = item.name if item else self.ruleset.keys.get(key)
+        return in_language(name) if name else key
+
+    def item(self, code: str, points: int, clause: str | None = None) -> ItemView:
+        """An item of a price; one that is only claimed has the clause of its code, if there is one."""
+        known = self._items.get(code)
+        return ItemView(self.key(code), points, clause or (known.clause if known else ""))
+
+    def preset_name(self, preset: str) -> str:
+        name = self.ruleset.preset_names.get(preset)
+        return in_language(name) if name else preset
+
+    def option(self, name: str) -> Option | None:
+        return self._options.get(name)
+
+    def value_label(self, option: Option, value: object) -> str:
+        """A value of an option as people call it."""
+        for choice in option.choices:
+            if type(choice.value) is type(value) and choice.value == value:
+                return in_language(choice.label)
+        return str(value)
+
+    def remedy(self, change: dict[str, object]) -> str:
+        """Other rules under which a finding would go away: one option's value, or a whole preset."""
+        if "preset" in change:
+            return _("preset %(preset)s") % {"preset": self.preset_name(str(change["preset"]))}
+        option = self._options[str(change["option"])]
+        return _("%(option)s: %(value)s") % {
+            "option": in_language(option.label),
+            "value": self.value_label(option, change["value"]),
+        }

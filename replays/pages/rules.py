@@ -1,0 +1,60 @@
+"""Rule sets as people look them up: clauses, options, presets and the names of items."""
+
+from dataclasses import dataclass
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from replays.pages.naming import in_language
+from replays.pages.rulebook import Rulebook
+from scoring.engine.general import GENERAL_CLAUSES
+from scoring.engine.options import Option
+from scoring.rulesets import installed, load
+
+
+@dataclass(frozen=True, slots=True)
+class OptionView:
+    """An option with its values as people call them; `by_preset` has one value for each preset."""
+
+    name: str
+    label: str
+    clause: str
+    values: list[str]
+    by_preset: list[tuple[str, bool]]
+
+
+@require_safe
+def rulesets(request: HttpRequest) -> HttpResponse:
+    books = [Rulebook(ruleset) for ruleset in installed().values()]
+    return render(request, "replays/rulesets.html", {"books": books})
+
+
+@require_safe
+def ruleset(request: HttpRequest, ruleset_id: str) -> HttpResponse:
+    if ruleset_id not in installed():
+        raise Http404
+    book = Rulebook(load(ruleset_id))
+    rules = book.ruleset
+    context = {
+        "book": book,
+        "clauses": [(clause.id, in_language(clause.title)) for clause in rules.clauses],
+        "general": [(clause.id, in_language(clause.title)) for clause in GENERAL_CLAUSES],
+        "presets": [book.preset_name(preset) for preset in rules.presets],
+        "options": [_option(book, option) for option in rules.options],
+        "items": [(item.code, in_language(item.name), item.clause) for item in rules.items],
+    }
+    return render(request, "replays/ruleset.html", context)
+
+
+def _option(book: Rulebook, option: Option) -> OptionView:
+    presets = book.ruleset.presets.values()
+    settled = [preset.get(option.name, option.default) for preset in presets]
+    values = [in_language(choice.label) for choice in option.choices]
+    return OptionView(
+        name=option.name,
+        label=in_language(option.label),
+        clause=option.clause,
+        values=values or [f"{option.minimum}\N{EN DASH}{option.maximum}"],
+        by_preset=[(book.value_label(option, value), value != option.default) for value in settled],
+    )

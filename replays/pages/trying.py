@@ -1,0 +1,44 @@
+"""Trying a log: the report as the log page shows it, and nothing is stored."""
+
+from uuid import UUID
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_http_methods
+
+from replays.logformat.limits import DEFAULT_LIMITS
+from replays.pages.checking import Refusal, try_out
+from replays.pages.stored import visible_log
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def try_log(request: HttpRequest) -> HttpResponse:
+    """GET shows the box, with a sample in it if one is asked for; POST checks what was sent."""
+    if request.method != "POST":
+        return render(request, "replays/try.html", {"text": _sample(request)})
+    data = _sent(request)
+    found = try_out(data)
+    text = data.decode(errors="replace")
+    if isinstance(found, Refusal):
+        return render(request, "replays/try.html", {"text": text, "refusal": found}, status=422)
+    return render(request, "replays/try.html", {"text": text, "report": found})
+
+
+def _sent(request: HttpRequest) -> bytes:
+    """The file if there is one, else the text. One byte more than allowed shows that it is too large."""
+    file = request.FILES.get("file")
+    if file is not None:
+        return bytes(file.read(DEFAULT_LIMITS.log_bytes + 1))
+    return request.POST.get("text", "").strip().encode()
+
+
+def _sample(request: HttpRequest) -> str:
+    """The bytes of the sample named in the address, as text."""
+    named = request.GET.get("sample")
+    if named is None:
+        return ""
+    try:
+        log_id = UUID(named)
+    except ValueError:
+        raise Http404 from None
+    return visible_log(request, log_id).raw_bytes.decode()

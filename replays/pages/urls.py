@@ -1,0 +1,25 @@
+"""Addresses of the pages."""
+
+from django.urls import path
+
+from replays.pages.hands import hand
+from replays.pages.home import home
+from replays.pages.loglist import log_list
+from replays.pages.logs import log
+from replays.pages.preferences import preferences
+from replays.pages.rules import ruleset, rulesets
+from replays.pages.trying import try_log
+from replays.pages.uploads import upload
+
+app_name = "pages"
+urlpatterns = [
+    path("", home, name="home"),
+    path("try/", try_log, name="try"),
+    path("upload/", upload, name="upload"),
+    path("logs/", log_list, name="log-list"),
+    path("logs/<uuid:log_id>/", log, name="log"),
+    path("logs/<uuid:log_id>/hands/<int:number>/", hand, name="hand"),
+    path("rules/", rulesets, name="rulesets"),
+    path("rules/<str:ruleset_id>/", ruleset, name="ruleset"),
+    path("preferences/", preferences, name="preferences"),
+]

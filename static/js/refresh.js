@@ -1,0 +1,25 @@
+/** A page whose audit is not finished looks again by itself; without this script it is loaded anew every few seconds. */
+
+const waiting = () => document.querySelector("[data-refresh]");
+
+async function lookAgain() {
+  const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+  if (!answer.ok) {
+    return;
+  }
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (page.querySelector("[data-refresh]")) {
+    document.querySelector("main").replaceChildren(...page.querySelector("main").childNodes);
+  } else {
+    location.reload();
+  }
+}
+
+async function watch() {
+  for (let pause = Number(waiting()?.dataset.refresh); waiting(); pause = Math.min(pause * 1.3, 10000)) {
+    await new Promise((done) => setTimeout(done, pause));
+    await lookAgain().catch(() => undefined); // a lost connection may come back
+  }
+}
+
+watch();
