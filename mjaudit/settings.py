@@ -62,6 +62,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "mjaudit.problems.middleware.ProblemMiddleware",
 ]
 ROOT_URLCONF = "mjaudit.urls"
 WSGI_APPLICATION = "mjaudit.wsgi.application"

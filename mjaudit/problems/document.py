@@ -11,6 +11,11 @@ MEDIA_TYPE = "application/problem+json"
 TYPE_PREFIX = "/problems/"
 
 
+def is_api(request: HttpRequest) -> bool:
+    """Whether errors of this address are problem documents rather than pages."""
+    return request.path == "/api" or request.path.startswith("/api/")
+
+
 def problem_document(problem: Problem, request: HttpRequest) -> dict[str, Any]:
     """The document's members in reading order; `type` is a reference relative to this service."""
     return {

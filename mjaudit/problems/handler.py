@@ -1,5 +1,6 @@
 """DRF's exception handler: every exception of a view becomes a problem document."""
 
+import math
 from typing import Any
 
 import structlog
@@ -66,7 +67,7 @@ def _of_api_exception(exception: exceptions.APIException) -> Problem:
     if (challenge := getattr(exception, "auth_header", None)) is not None:
         headers["WWW-Authenticate"] = challenge
     if (wait := getattr(exception, "wait", None)) is not None:
-        headers["Retry-After"] = str(int(wait) + 1)
+        headers["Retry-After"] = str(math.ceil(wait))
     return Problem.of_status(status, str(exception.detail), headers=headers)
 
 

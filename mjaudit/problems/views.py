@@ -6,13 +6,9 @@ from django.http import HttpRequest, HttpResponse
 from django.views import defaults
 from django.views.decorators.csrf import csrf_exempt
 
-from mjaudit.problems.document import problem_http_response
+from mjaudit.problems.document import is_api, problem_http_response
 from mjaudit.problems.handler import problem_of
 from mjaudit.problems.problem import Problem
-
-
-def _is_api(request: HttpRequest) -> bool:
-    return request.path == "/api" or request.path.startswith("/api/")
 
 
 @csrf_exempt
@@ -23,27 +19,27 @@ def no_such_address(request: HttpRequest) -> HttpResponse:
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
     """400: a foreign host, a body or form out of bounds."""
-    if _is_api(request):
+    if is_api(request):
         return problem_http_response(problem_of(exception), request)
     return defaults.bad_request(request, exception)
 
 
 def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:
     """403."""
-    if _is_api(request):
+    if is_api(request):
         return problem_http_response(problem_of(exception), request)
     return defaults.permission_denied(request, exception)
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     """404."""
-    if _is_api(request):
+    if is_api(request):
         return problem_http_response(problem_of(exception), request)
     return defaults.page_not_found(request, exception)
 
 
 def server_error(request: HttpRequest, *args: Any) -> HttpResponse:
     """500 of whatever happened outside of an API view; Django has logged the trace."""
-    if _is_api(request):
+    if is_api(request):
         return problem_http_response(Problem.of_status(500, "The service made a mistake."), request)
     return defaults.server_error(request)
