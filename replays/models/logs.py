@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from replays.models.audits import Audit
 
 
+#: The attribute by which rows of `with_audit` have their audit, and its name in look-ups.
+CURRENT_AUDIT: str = "audit"
+
+
 class Visibility(models.TextChoices):
     """Who may read a log besides its own platform: nobody, holders of a link, everyone."""
 
@@ -29,10 +33,15 @@ class GameLogQuerySet(models.QuerySet["GameLog"]):
         """The logs this actor may read: those of its platforms, and the public ones."""
         return self.filter(Q(platform__in=actor.platform_ids) | Q(visibility=Visibility.PUBLIC))
 
+    def raw_visible_to(self, actor: Actor) -> "GameLogQuerySet":
+        """The logs whose very bytes this actor may have: vendor data in them is its platform's alone."""
+        return self.visible_to(actor).filter(Q(platform__in=actor.platform_ids) | Q(is_sample=True))
+
     def with_audit(self) -> "GameLogQuerySet":
-        """Each log with its platform and its current audit, in the same query."""
+        """Each log with its platform and its current audit, both in the same query."""
         current = FilteredRelation("audits", condition=Q(audits__current=True))
-        return self.annotate(audit=current).select_related("platform", "audit").defer("raw", "audit__report")
+        rows = self.annotate(**{CURRENT_AUDIT: current}).select_related("platform", CURRENT_AUDIT)
+        return rows.defer("raw", f"{CURRENT_AUDIT}__report")
 
 
 class GameLog(models.Model):

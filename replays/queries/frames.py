@@ -1,35 +1,32 @@
 """Frames of a hand: computed when asked, from the stored bytes, by the engine that audits."""
 
-from typing import Any
-
 from replays.logformat.reader import ReadLog, read_log
-from replays.models import AuditState, GameLog
+from replays.models import GameLog
+from replays.queries.reports import require_done
 from scoring.engine.frames import hand_frames
-
-
-class NotReplayable(Exception):  # noqa: N818  # an answer, not an error of ours
-    """The engine has not yet come through this log, so it is not run where somebody waits for a page."""
+from scoring.engine.states import Frames
 
 
 class NoSuchHand(Exception):  # noqa: N818  # an answer, not an error of ours
     """The log has no hand of this number."""
 
 
-def frames_for(log: GameLog, number: int) -> dict[str, Any]:
+def frames_for(log: GameLog, number: int) -> Frames:
     """The frames document (docs/frames.md) of the hand with this number; of several the first.
 
-    `log` has its bytes and its current audit. Raises NotReplayable and NoSuchHand.
+    `log` has its bytes and its current audit. Raises NoSuchHand, and NotAudited before the audit is done:
+    where somebody waits for an answer the engine only meets logs that it is known to get through.
     """
     read = stored_log(log)
-    if all(hand.number != number for hand in read.record.hands):
-        raise NoSuchHand
-    return hand_frames(read.record, read.rules, number)
+    try:
+        return hand_frames(read.record, read.rules, number, read.sha256)
+    except KeyError:
+        raise NoSuchHand from None
 
 
 def stored_log(log: GameLog) -> ReadLog:
-    """The log read anew from its bytes. Raises NotReplayable where its audit is not done."""
-    if log.audit.state != AuditState.DONE:
-        raise NotReplayable
+    """The log read anew from its bytes. Raises NotAudited."""
+    require_done(log.audit)
     return read_log(log.raw_bytes)
 
 

@@ -17,13 +17,13 @@ def log_for(actor: Actor, log: UUID) -> GameLog:
 
 
 def raw_log_for(actor: Actor, log: UUID) -> GameLog:
-    """This log with its bytes. Raises GameLog.DoesNotExist."""
-    return GameLog.objects.visible_to(actor).get(id=log)
+    """This log with its bytes, for those who may have them. Raises GameLog.DoesNotExist."""
+    return GameLog.objects.raw_visible_to(actor).get(id=log)
 
 
 def replayable_log_for(actor: Actor, log: UUID) -> GameLog:
-    """This log with its bytes and its current audit, report included. Raises GameLog.DoesNotExist."""
-    return GameLog.objects.visible_to(actor).with_audit().defer(None).get(id=log)
+    """This log with its bytes and its current audit with its report. Raises GameLog.DoesNotExist."""
+    return logs_for(actor).defer(None).get(id=log)
 
 
 def audit_with_report_for(actor: Actor, log: UUID) -> Audit:

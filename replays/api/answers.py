@@ -1,0 +1,41 @@
+"""Answers as bytes: JSON from msgspec, entity tags, and how long an answer keeps."""
+
+from typing import Any
+
+import msgspec
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.utils.cache import get_conditional_response, patch_vary_headers
+from rest_framework.request import Request
+
+from replays.models import GameLog, Visibility
+
+JSON = "application/json"
+
+
+def json_answer(document: Any, *, status: int = 200, headers: dict[str, str] | None = None) -> HttpResponse:
+    """A document of ours as JSON."""
+    return HttpResponse(msgspec.json.encode(document), status=status, headers=headers, content_type=JSON)
+
+
+def json_bytes_answer(body: bytes, *, tag: str, cache: str) -> HttpResponse:
+    """These JSON bytes under an entity tag; `cache` is the Cache-Control."""
+    answer = HttpResponse(body, content_type=JSON, headers={"ETag": tag, "Cache-Control": cache})
+    patch_vary_headers(answer, ["Authorization"])
+    return answer
+
+
+def unchanged(request: Request, *, tag: str) -> HttpResponseBase | None:
+    """304 when the caller has the thing of this tag already."""
+    return get_conditional_response(plain(request), etag=tag)
+
+
+def keep_for(log: GameLog) -> str:
+    """Cache-Control of what only another engine could change: an hour, where others share it or not."""
+    sharing = "public" if log.visibility == Visibility.PUBLIC else "private"
+    return f"{sharing}, max-age=3600"
+
+
+def plain(request: Request) -> HttpRequest:
+    """Django's own request below DRF's."""
+    inner: HttpRequest = request._request
+    return inner

@@ -1,0 +1,33 @@
+"""The published JSON Schema of the log format."""
+
+import hashlib
+from functools import cache
+
+from django.http import HttpResponseBase
+from rest_framework.permissions import AllowAny
+from rest_framework.request import Request
+
+from replays.api.answers import json_bytes_answer, unchanged
+from replays.api.descriptions import describe_log_schema
+from replays.api.parameters import require_known_parameters
+from replays.api.refusals import DomainView
+from replays.logformat.jsonschema import schema_bytes
+
+
+class LogSchemaView(DomainView):
+    """The schema that stands in docs/ too."""
+
+    permission_classes = (AllowAny,)
+
+    @describe_log_schema
+    def get(self, request: Request) -> HttpResponseBase:
+        """JSON Schema 2020-12, from the types that read logs."""
+        require_known_parameters(request, ())
+        body, tag = _schema()
+        return unchanged(request, tag=tag) or json_bytes_answer(body, tag=tag, cache="public, max-age=300")
+
+
+@cache
+def _schema() -> tuple[bytes, str]:
+    body = schema_bytes()
+    return body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'

@@ -1,0 +1,57 @@
+"""The engine's own process: logs in, reports out (`python -m replays.auditing.child`).
+
+A log that hangs, crashes or eats memory ends this process and nothing else. Only the pure parts of the project
+are loaded here: no Django.
+"""
+
+import os
+import resource
+import signal
+import sys
+from collections.abc import Callable
+
+from replays.auditing.pipes import FAILURE, REPORT, read_frame, write_frame
+from replays.logformat.reader import read_log
+from scoring.engine.audit import audit_game
+from scoring.engine.report import encode_report
+
+
+def audit_bytes(log: bytes) -> bytes:
+    """The canonical report, without messages, of a log that has been read before."""
+    read = read_log(log)
+    return encode_report(audit_game(read.record, read.rules, read.sha256))
+
+
+def serve(audit: Callable[[bytes], bytes], cpu_seconds: float, wall_seconds: float) -> None:
+    """Answer until the other end closes. Each log has both limits; the kernel ends the process at either."""
+    requests, replies = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever prints by mistake must not land among the frames
+    while (frame := read_frame(requests)) is not None:
+        signal.setitimer(signal.ITIMER_PROF, cpu_seconds)
+        signal.setitimer(signal.ITIMER_REAL, wall_seconds)
+        try:
+            mark, body = REPORT, audit(frame[1])
+        except Exception as error:
+            mark, body = FAILURE, f"{type(error).__name__}: {error}"[:200].encode(errors="replace")
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        write_frame(replies, mark, body)
+
+
+def limit_process(memory_mib: int) -> None:
+    """Bound this process's memory, and leave Ctrl-C to the parent, whose end closes the pipe."""
+    size = memory_mib * 1024 * 1024
+    resource.setrlimit(resource.RLIMIT_AS, (size, size))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def main(audit: Callable[[bytes], bytes] = audit_bytes) -> None:
+    """Arguments: memory in MiB, CPU seconds a log, wall seconds a log."""
+    memory_mib, cpu_seconds, wall_seconds = sys.argv[1:4]
+    limit_process(int(memory_mib))
+    serve(audit, float(cpu_seconds), float(wall_seconds))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""A report as a person reads it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from replays.auditing.report import Message, Report, ReportFinding, ReportHand
+from replays.commandline.words import FINDING_KINDS, OUTCOMES, VERDICTS, WORDS
+from scoring.engine.general import GENERAL_CLAUSES
+from scoring.engine.ruleset import RuleSet
+from scoring.engine.words import Words
+
+_MARKS: Final = {"error": "✗", "warning": "!", "info": "·"}
+
+
+class TextReport:
+    """Writes reports of one rule set in one language (a key of Words)."""
+
+    def __init__(self, ruleset: RuleSet, language: str) -> None:
+        self._language = language
+        self._titles = {clause.id: clause.title for clause in (*GENERAL_CLAUSES, *ruleset.clauses)}
+        self._items = {item.code: item.name for item in ruleset.items}
+
+    def lines(self, report: Report, place: str) -> Iterator[str]:
+        """The whole report; `place` is where its log stood."""
+        word = self._word
+        yield f"{place}  {report.platform}/{report.log_id}"
+        yield f"  {word('verdict')}: {self._in(VERDICTS[report.verdict])}"
+        yield f"  {word('rules')}: {report.rules.id}, {report.rules.preset}"
+        for hand in report.hands:
+            yield from self._hand(hand)
+        for finding in report.findings:
+            yield from self._finding(finding, self._word("whole_log"))
+        yield self._scores("end_scores", report.end_scores, report.claimed_end_scores)
+
+    def _hand(self, hand: ReportHand) -> Iterator[str]:
+        word = self._word
+        yield (
+            f"  {word('hand')} {hand.hand}: {self._in(VERDICTS[hand.verdict])}, "
+            f"{word('dealer')} {word('seat')} {hand.dealer}, {self._in(OUTCOMES[hand.outcome])}"
+        )
+        for win in hand.wins:
+            names = [f"{self._item(item.code)} {item.points:+d}" for item in win.items]
+            priced = ", ".join(names) or word("nothing")
+            yield f"    {word('win')}: {word('seat')} {win.seat}, {win.tile or '-'}, {priced} = {win.points}"
+        yield "  " + self._scores("scores", hand.scores, hand.claimed_scores)
+        for finding in hand.findings:
+            yield from self._finding(finding, f"{word('hand')} {hand.hand}")
+
+    def _finding(self, finding: ReportFinding, where: str) -> Iterator[str]:
+        word = self._word
+        places = [where]
+        if finding.event is not None:
+            places.append(f"{word('event')} {finding.event}")
+        if finding.seat is not None:
+            places.append(f"{word('seat')} {finding.seat}")
+        consequent = f" ({word('consequent')})" if finding.consequent else ""
+        kind = self._in(FINDING_KINDS[finding.kind])
+        yield f"    {_MARKS[finding.severity]} {', '.join(places)}: {kind}{consequent}"
+        yield f"      {finding.clause} {self._in(self._titles[finding.clause])} [{finding.code}]"
+        if isinstance(finding.message, Message):
+            yield f"      {self._said(finding.message)}"
+        if finding.expected is not None or finding.actual is not None:
+            yield f"      {word('expected')}: {_json(finding.expected)}"
+            yield f"      {word('found')}: {_json(finding.actual)}"
+
+    def _scores(self, name: str, found: Sequence[int] | None, claimed: Sequence[int] | None) -> str:
+        shown = _points(found) if found is not None else self._word("undecided")
+        if claimed is None:
+            return f"  {self._word(name)}: {shown}"
+        return f"  {self._word(name)}: {shown} ({self._word('claimed')}: {_points(claimed)})"
+
+    def _item(self, code: str) -> str:
+        return self._in(self._items[code]) if code in self._items else code
+
+    def _said(self, message: Message) -> str:
+        words: dict[str, str] = msgspec.to_builtins(message)
+        return words[self._language]
+
+    def _word(self, name: str) -> str:
+        return self._in(WORDS[name])
+
+    def _in(self, words: Words) -> str:
+        return dict[str, str](words)[self._language]  # type: ignore[arg-type]  # a TypedDict of str
+
+
+def _points(scores: Sequence[int]) -> str:
+    return " ".join(f"{score:+d}" for score in scores)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

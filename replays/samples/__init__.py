@@ -1,0 +1,1 @@
+"""Sample logs that come with the service, one file a log."""
