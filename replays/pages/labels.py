@@ -55,15 +55,15 @@ def fairness_label(fairness: str) -> str:
     }[fairness]
 
 
-def win_label(how: str) -> str:
-    """The way a hand was won."""
+def win_label(how: str, source: str) -> str:
+    """The way a hand was won; `source` names the seat that paid for a tile taken from it."""
     return {
-        "discard": _("on a discard"),
+        "discard": _("on a discard of %(source)s"),
         "self_draw": _("by own draw"),
-        "rob_kong": _("by robbing a kong"),
+        "rob_kong": _("by robbing a kong of %(source)s"),
         "dealt": _("as dealt"),
-        "opening": _("opening hand"),
-    }[how]
+        "opening": _("with an opening hand"),
+    }[how] % {"source": source}
 
 
 def meld_label(kind: str) -> str:

@@ -33,7 +33,6 @@ class WinView:
 
     seat: str
     how: str
-    source: str
     tile: str | None
     tile_name: str
     items: list[ItemView]
@@ -132,8 +131,7 @@ def _hand(hand: ReportHand, totals: Scores | None, reader: FindingReader, rulebo
 def _win(win: WinFound, rulebook: Rulebook) -> WinView:
     return WinView(
         seat=seat_name(win.seat),
-        how=win_label(win.how),
-        source="" if win.source is None else seat_name(win.source),
+        how=win_label(win.how, "" if win.source is None else seat_name(win.source)),
         tile=win.tile,
         tile_name=tile_name(win.tile) if win.tile else "",
         items=[rulebook.item(item.code, item.points, item.clause) for item in win.items],

@@ -1,8 +1,8 @@
 """Draw the tile sprites: ``python -m scripts.tiles.make_sprite FONT_FOLDER``.
 
-Writes ``static/tiles/tiles.svg``, ``tiles-indexed.svg`` (figures in the corners, for those who do not read
-tiles) and the page icon. FONT_FOLDER holds NotoSerifSC-Regular.otf and NotoSansSC-Regular.otf as packed in the wheel
-``pylopdf-fonts-zh-cn``; it is needed only to draw anew, since the outlines are kept in the sprites.
+Writes ``static/tiles/tiles.svg``, ``tiles-indexed.svg`` (figures in the corners, for those who read no
+tiles) and the page icon. FONT_FOLDER holds NotoSerifSC-Regular.otf and NotoSansSC-Regular.otf as packed in the
+wheel ``pylopdf-fonts-zh-cn``; it is needed only to draw anew, since the sprites keep the outlines.
 """
 
 import sys
