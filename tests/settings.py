@@ -1,5 +1,9 @@
-"""The service's settings, but for what only makes tests slow."""
+"""The service's settings as its web process has them, but for what only makes tests slow."""
 
-from mjaudit.settings import *  # noqa: F403
+import os
+
+os.environ["MJAUDIT_PUBLISHER"] = "1"
+
+from mjaudit.settings import *  # noqa: E402, F403
 
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

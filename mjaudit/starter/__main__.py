@@ -70,7 +70,7 @@ def _servers(places: Places, where: Addresses) -> list[Server]:
 
 def _port() -> int:
     text = os.environ.get("MJAUDIT_PORT", "8000")
-    if not text.isdecimal() or not 0 < int(text) < 65536:
+    if not (text.isascii() and text.isdecimal()) or not 0 < int(text) < 65536:
         raise CannotStart(f"MJAUDIT_PORT must be a port number from 1 to 65535, not {text!r}.")
     return int(text)
 

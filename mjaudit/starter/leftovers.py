@@ -8,6 +8,8 @@ from a later one with the same pid by its start time, and looks again before it 
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
 
 import psutil
 
@@ -19,7 +21,16 @@ SERVERS = {"postgres": signal.SIGINT, "valkey-server": signal.SIGTERM}
 PATIENCE_SECONDS = 10
 
 
-def find_leftovers(places: Places) -> Iterator[psutil.Process]:
+@dataclass(frozen=True)
+class Leftover:
+    """A process and what was read of it while it surely ran."""
+
+    process: psutil.Process
+    name: str
+    parent: int
+
+
+def find_leftovers(places: Places) -> Iterator[Leftover]:
     """Running processes that belong to these places, other than this one and those above it."""
     ours = {process.pid for process in [psutil.Process(), *psutil.Process().parents()]}
     for process in psutil.process_iter():
@@ -29,7 +40,7 @@ def find_leftovers(places: Places) -> Iterator[psutil.Process]:
                 and process.status() != psutil.STATUS_ZOMBIE
                 and _belongs(process, places)
             ):
-                yield process
+                yield Leftover(process, process.name(), process.ppid())
         except psutil.Error:
             continue  # gone meanwhile, or another user's
 
@@ -39,12 +50,12 @@ def end_leftovers(places: Places) -> list[str]:
     watching.
     """
     found = list(find_leftovers(places))
-    servers = [process for process in found if process.name() in SERVERS]
-    services = [process for process in found if process not in servers]
-    names = [f"{process.name()} (pid {process.pid})" for process in found]
-    _end(services)
-    _end([server for server in servers if not any(parent in servers for parent in server.parents())])
-    return names
+    servers = [leftover for leftover in found if leftover.name in SERVERS]
+    _end([leftover for leftover in found if leftover.name not in SERVERS])
+    # A server ends its own children, so that they do not mistake a signal for a crash.
+    pids = {server.process.pid for server in servers}
+    _end([server for server in servers if server.parent not in pids])
+    return [f"{leftover.name} (pid {leftover.process.pid})" for leftover in found]
 
 
 def _belongs(process: psutil.Process, places: Places) -> bool:
@@ -53,10 +64,12 @@ def _belongs(process: psutil.Process, places: Places) -> bool:
     return bool(process.environ().get(MARK) == str(places.var))
 
 
-def _end(processes: list[psutil.Process]) -> None:
-    for process in processes:
-        process.send_signal(SERVERS.get(process.name(), signal.SIGTERM))
-    _, alive = psutil.wait_procs(processes, timeout=PATIENCE_SECONDS)
+def _end(leftovers: list[Leftover]) -> None:
+    for leftover in leftovers:
+        with suppress(psutil.NoSuchProcess):
+            leftover.process.send_signal(SERVERS.get(leftover.name, signal.SIGTERM))
+    _, alive = psutil.wait_procs([leftover.process for leftover in leftovers], timeout=PATIENCE_SECONDS)
     for process in alive:
-        process.kill()
+        with suppress(psutil.NoSuchProcess):
+            process.kill()
     psutil.wait_procs(alive, timeout=PATIENCE_SECONDS)

@@ -75,7 +75,8 @@ def test_every_wrong_key_is_told_the_same(platform: Platform, api_key: str) -> N
     unknown = "12345678." + "x" * 32
     other_secret = api_key.split(".")[0] + "." + "x" * 32
     answers = {
-        knock(header=f"Api-Key {text}").content.decode() for text in (revoked_text, expired_text, unknown, other_secret)
+        knock(header=f"Api-Key {text}").content.decode()
+        for text in (revoked_text, expired_text, unknown, other_secret)
     }
     assert len(answers) == 1
     assert AuthenticationFailed.default_detail not in answers
@@ -87,7 +88,9 @@ def test_a_key_in_the_query_string_is_not_read(api_key: str) -> None:
 
 def test_a_key_does_only_what_its_scopes_say(platform: Platform) -> None:
     _, text = create_key(platform=platform, name="reader", scopes=[Scope.LOGS_READ])
-    answers = [knock(method, header=f"Api-Key {text}").status_code for method in ("get", "head", "post", "delete")]
+    answers = [
+        knock(method, header=f"Api-Key {text}").status_code for method in ("get", "head", "post", "delete")
+    ]
     assert answers == [200, 200, 403, 403]
 
 

@@ -15,8 +15,14 @@ pytestmark = pytest.mark.django_db
 
 def test_everybody_in_the_file_can_sign_in(tmp_path: Path) -> None:
     made = make_demo(tmp_path / "demo.json")
-    signed_in = [authenticate(username=person["email"], password=person["password"]) for person in made["people"]]
-    assert [user.service_role if isinstance(user, User) else None for user in signed_in] == ["", "arbiter", "admin"]
+    signed_in = [
+        authenticate(username=person["email"], password=person["password"]) for person in made["people"]
+    ]
+    assert [user.service_role if isinstance(user, User) else None for user in signed_in] == [
+        "",
+        "arbiter",
+        "admin",
+    ]
 
 
 def test_the_owner_works_for_the_demo_platform_and_the_key_is_its(tmp_path: Path) -> None:
@@ -55,4 +61,6 @@ def test_a_database_without_its_file_gets_new_passwords(tmp_path: Path) -> None:
     make_demo(file)
     file.unlink()
     made = make_demo(file)
-    assert authenticate(username=made["people"][0]["email"], password=made["people"][0]["password"]) is not None
+    assert (
+        authenticate(username=made["people"][0]["email"], password=made["people"][0]["password"]) is not None
+    )

@@ -41,7 +41,9 @@ def test_the_database_refuses_a_second_spelling_of_an_address(user: User) -> Non
         User.objects.create(email="LI.wei@example.org")
 
 
-@pytest.mark.parametrize("target", ["//evil.example/x", "https:evil.example", "\\\\evil.example", "javascript:alert(1)"])
+@pytest.mark.parametrize(
+    "target", ["//evil.example/x", "https:evil.example", "\\\\evil.example", "javascript:alert(1)"]
+)
 def test_next_never_leads_to_another_host(client: Client, user: User, target: str) -> None:
     response = client.post(reverse("login"), {"username": user.email, "password": PASSWORD, "next": target})
     assert (response.status_code, response["Location"]) == (302, "/")

@@ -13,7 +13,9 @@ def test_the_description_is_openapi_3_1_and_tells_of_keys(client: Client) -> Non
     assert description["components"]["securitySchemes"]["ApiKey"]["name"] == "Authorization"
 
 
-@pytest.mark.parametrize("accept", ["*/*", "application/json", "application/vnd.oai.openapi+json", "text/html"])
+@pytest.mark.parametrize(
+    "accept", ["*/*", "application/json", "application/vnd.oai.openapi+json", "text/html"]
+)
 def test_the_description_is_json_for_every_reader(client: Client, accept: str) -> None:
     response = client.get("/api/v1/openapi.json", headers={"accept": accept})
     assert (response.status_code, response.json()["info"]["title"]) == (200, "mjaudit")

@@ -13,10 +13,17 @@ from rest_framework.views import APIView
 from mjaudit import urls
 from mjaudit.problems import Fault, Problem
 
-handler400, handler403, handler404, handler500 = urls.handler400, urls.handler403, urls.handler404, urls.handler500
+handler400, handler403, handler404, handler500 = (
+    urls.handler400,
+    urls.handler403,
+    urls.handler404,
+    urls.handler500,
+)
 
 FAULTS: dict[str, Exception] = {
-    "problem": Problem(409, "log-already-recorded", "It is there.", faults=[Fault("/log_id", "taken", "x", found="y" * 99)]),
+    "problem": Problem(
+        409, "log-already-recorded", "It is there.", faults=[Fault("/log_id", "taken", "x", found="y" * 99)]
+    ),
     "many": Problem(422, "log-invalid", "All wrong.", faults=[Fault(f"/{n}", "bad", "x") for n in range(50)]),
     "not-found": Http404("secret table name"),
     "forbidden": PermissionDenied(),

@@ -1,0 +1,106 @@
+"""The whole service, started and stopped as a person does it."""
+
+import json
+import shutil
+import signal
+import socket
+import stat
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from mjaudit.starter import postgres
+from mjaudit.starter.leftovers import end_leftovers, find_leftovers
+from mjaudit.starter.places import APP, OWNER, WORKER, Places
+from tests.support.starters import Starter
+
+
+@pytest.fixture
+def starter() -> Iterator[Starter]:
+    folder = Path(tempfile.mkdtemp(prefix="mjaudit-"))
+    starter = Starter(folder / "var")
+    yield starter
+    if starter.running:
+        starter.stop(signal.SIGKILL)
+    end_leftovers(Places(starter.var))
+    shutil.rmtree(folder)
+
+
+def test_it_starts_survives_a_kill_and_stops_without_leaving_a_process(starter: Starter) -> None:
+    places = Places(starter.var)
+
+    starter.start()
+    starter.until("Ctrl-C stops everything.")
+    assert (starter.get("/livez"), starter.get("/readyz")) == (200, 200)
+    demo = json.loads(places.demo.read_text())
+    assert demo["people"][0]["password"] in starter.printed()
+    assert demo["api_key"] in starter.printed()
+    assert {stat.S_IMODE(file.stat().st_mode) for file in (places.demo, places.secret_key)} == {0o600}
+    assert _roles_connected(places) <= {APP, WORKER}
+
+    second = Starter(starter.var)
+    second.start()
+    assert second.process is not None
+    assert second.process.wait(30) == 1
+    assert "already runs" in starter.printed()
+
+    starter.stop(signal.SIGKILL)
+    left = {leftover.name for leftover in find_leftovers(places)}
+    assert {"postgres", "valkey-server"} <= left
+
+    starter.output.unlink()
+    starter.start()
+    starter.until("Ctrl-C stops everything.")
+    assert "Ended a left-over process: postgres" in starter.printed()
+    assert starter.get("/readyz") == 200
+    assert json.loads(places.demo.read_text()) == demo
+
+    assert starter.stop(signal.SIGINT) == 0
+    assert list(find_leftovers(places)) == []
+
+
+def _roles_connected(places: Places) -> set[str]:
+    """Who has a connection to the server, besides the one that asks."""
+    with psycopg.connect(postgres.conninfo(places, OWNER)) as connection:
+        rows = connection.execute(
+            "SELECT DISTINCT usename FROM pg_stat_activity"
+            " WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+        ).fetchall()
+    return {row[0] for row in rows}
+
+
+def test_it_refuses_a_port_that_is_taken(starter: Starter) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", starter.port))
+        taken.listen()
+        starter.start()
+        assert starter.process is not None
+        assert starter.process.wait(30) == 1
+    assert f"port {starter.port} cannot be used" in starter.printed()
+    assert "Traceback" not in starter.printed()
+    assert not (starter.var / "postgres").exists()
+
+
+@pytest.mark.parametrize("port", ["", "http", "0", "65536", "-1", "８０"])
+def test_it_refuses_what_is_no_port(starter: Starter, port: str) -> None:
+    starter.environment["MJAUDIT_PORT"] = port
+    starter.start()
+    assert starter.process is not None
+    assert starter.process.wait(30) == 1
+    assert "MJAUDIT_PORT must be" in starter.printed()
+
+
+def test_addresses_from_outside_leave_the_embedded_servers_alone(starter: Starter) -> None:
+    starter.environment |= {
+        "DATABASE_URL": "postgres://nobody@127.0.0.1:1/none?connect_timeout=2",
+        "CELERY_BROKER_URL": "redis://127.0.0.1:1/0",
+    }
+    starter.start()
+    assert starter.process is not None
+    assert starter.process.wait(60) == 1
+    assert "migrate" in starter.printed()
+    assert not (starter.var / "postgres").exists()
+    assert not (starter.var / "valkey").exists()
