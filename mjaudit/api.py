@@ -1,6 +1,6 @@
 """The API's own description. Its sign-in is in accounts, its addresses are in replays."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from drf_spectacular.renderers import OpenApiJsonRenderer
 from drf_spectacular.views import SpectacularAPIView
@@ -15,15 +15,16 @@ import accounts.openapi  # noqa: F401  # registers the security scheme
 class AlwaysFirst(BaseContentNegotiation):
     """One form for every reader."""
 
-    def select_parser(self, request: Request, parsers: Sequence[BaseParser]) -> BaseParser:
+    def select_parser(self, request: Request, parsers: Iterable[BaseParser]) -> BaseParser:
         """Nothing is ever parsed here."""
-        return parsers[0]
+        return next(iter(parsers))
 
     def select_renderer(
-        self, request: Request, renderers: Sequence[BaseRenderer], format_suffix: str | None = None
+        self, request: Request, renderers: Iterable[BaseRenderer], format_suffix: str | None = None
     ) -> tuple[BaseRenderer, str]:
         """The first, whatever `Accept` says."""
-        return renderers[0], renderers[0].media_type
+        first = next(iter(renderers))
+        return first, first.media_type
 
 
 class OpenApiView(SpectacularAPIView):

@@ -4,6 +4,6 @@ import os
 
 os.environ["MJAUDIT_PUBLISHER"] = "1"
 
-from mjaudit.settings import *  # noqa: E402, F403
+from mjaudit.settings import *  # noqa: F403
 
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

@@ -35,7 +35,8 @@ def silent_broker(broker: str, server_places: Places) -> Iterator[None]:
 def test_a_message_is_json_without_deadline_or_delay(broker: str) -> None:
     ring()
     client = redis.Redis.from_url(broker.replace("redis+socket", "unix"))
-    message = json.loads(client.lindex("celery", 0))
+    [sent] = client.lrange("celery", 0, -1)
+    message = json.loads(sent)
     assert message["content-type"] == "application/json"
     assert (message["headers"]["eta"], message["headers"]["expires"]) == (None, None)
 
