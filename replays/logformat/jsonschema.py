@@ -1,8 +1,8 @@
 """The JSON Schema of a log, made from the types that read it (draft 2020-12).
 
 What the types cannot say but JSON Schema can (players that differ, a seat beside view "seat", faces of dice,
-sizes) is added here; what JSON Schema cannot say (no key twice, no float, bytes, times that never fall) is left
-to the reader.
+sizes) is added here; what JSON Schema cannot say (no key twice, no float, bytes, times that never fall) is
+left to the reader.
 """
 
 from collections.abc import Mapping
