@@ -42,8 +42,8 @@ class Breach:
     stops: bool = False
     consequent: bool = False
     severity: str = ERROR
-    #: Where another event than the one judged is at fault: its number and seat.
-    at: tuple[int, int] | None = None
+    #: Where another event than the one judged is at fault: its number (None: none at all) and seat.
+    at: tuple[int | None, int | None] | None = None
 
 
 @dataclass(slots=True, eq=False)

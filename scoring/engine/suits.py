@@ -65,31 +65,37 @@ SPLITS: Final[dict[int, int]]
 PAIRS: Final[dict[int, int]]
 SPLITS, PAIRS = _splits()
 
-_completions: dict[int, tuple[int, int]] = {}
+#: Every place of a suit, as a mask of places.
+ANY_PLACE: Final = 0x1FF
+
+_completions: dict[tuple[int, int], tuple[int, int]] = {}
 
 
-def completions(key: int) -> tuple[int, int]:
-    """Places (bits 0-8) whose tile makes this suit sets alone, and sets and a pair. Remembered by key."""
-    known = _completions.get(key)
+def completions(key: int, pair_places: int = ANY_PLACE) -> tuple[int, int]:
+    """Places (bits 0-8) whose tile makes this suit sets alone, and sets with a pair among `pair_places`.
+
+    Remembered by key, for the same few suits come up again and again.
+    """
+    known = _completions.get((key, pair_places))
     if known is None:
-        known = _completions[key] = _find_completions(key)
+        known = _completions[key, pair_places] = _find_completions(key, pair_places)
     return known
 
 
-def _find_completions(key: int) -> tuple[int, int]:
+def _find_completions(key: int, pair_places: int) -> tuple[int, int]:
     to_sets = to_pair = 0
     for place in range(9):
         if _count(key, place) == 4:
             continue
-        split = SPLITS.get(key + POWERS[place], 0)
-        if split & SETS:
+        grown = key + POWERS[place]
+        if SPLITS.get(grown, 0) & SETS:
             to_sets |= 1 << place
-        if split & SETS_AND_PAIR:
+        if PAIRS.get(grown, 0) & pair_places:
             to_pair |= 1 << place
     return to_sets, to_pair
 
 
-def groups(key: int, with_pair: bool, pair_places: int = 0x1FF) -> list[tuple[int, ...]] | None:
+def groups(key: int, with_pair: bool, pair_places: int = ANY_PLACE) -> list[tuple[int, ...]] | None:
     """One split of the suit into groups of places, the pair first where one is asked for; None if none exists."""
     if with_pair:
         for place in range(9):

@@ -1,0 +1,111 @@
+"""What can be said of a hand before its first event: hand sizes, the set of tiles, the wall and the deal."""
+
+from collections.abc import Iterator, Sequence
+
+from scoring.engine.findings import BROKEN_RECORD, WRONG_WALL, Breach
+from scoring.engine.law import Rules, hand_sizes
+from scoring.engine.position import Position
+from scoring.engine.record import HandRecord
+from scoring.engine.table import Table
+from scoring.engine.tiles import NAMES, UNKNOWN, Tile, format_run
+from scoring.engine.wall import Wall
+
+
+def open_position(hand: HandRecord, rules: Rules) -> Position:
+    """The position right after the deal."""
+    size = 4 * len(rules.kinds)
+    shown = hand.wall if hand.wall is not None and len(hand.wall) == size else None
+    position = Position(hand, Table(hand.deal, Wall(size, sum(hand_sizes(hand)), shown)))
+    rules.start(position)
+    return position
+
+
+def deal_breaches(position: Position, rules: Rules) -> Iterator[Breach]:
+    """GEN-02 hand sizes, GEN-01 the set of tiles, GEN-08 the deal against the wall."""
+    yield from _sizes(position.hand)
+    yield from _census(position, rules)
+    yield from _deal_from_wall(position)
+
+
+def _sizes(hand: HandRecord) -> Iterator[Breach]:
+    for seat, due in enumerate(hand_sizes(hand)):
+        dealt = len(hand.deal[seat])
+        if dealt != due:
+            yield Breach(
+                "GEN-02",
+                "deal-size",
+                BROKEN_RECORD,
+                expected=due,
+                actual=dealt,
+                params={"size": dealt, "due": due},
+                at=(None, seat),
+            )
+
+
+def _census(position: Position, rules: Rules) -> Iterator[Breach]:
+    hand = position.hand
+    for tiles in hand.deal:
+        for tile in tiles:
+            position.seen[tile] += 1
+    wrong = _odd_kinds(position.seen, rules, limit_only=True)
+    if not wrong and hand.wall is not None:
+        counts = [0] * len(position.seen)
+        for tile in hand.wall:
+            counts[tile] += 1
+        whole = counts[UNKNOWN] == 0
+        wrong = _odd_kinds(counts, rules, limit_only=not whole)
+        if not wrong and len(hand.wall) != 4 * len(rules.kinds):
+            position.tainted = True
+            size: tuple[int, int] = (4 * len(rules.kinds), len(hand.wall))
+            yield Breach("GEN-01", "wall-size", BROKEN_RECORD, expected=size[0], actual=size[1])
+            return
+    if wrong:
+        position.tainted = True
+        yield Breach(
+            "GEN-01",
+            "tile-set",
+            BROKEN_RECORD,
+            expected=4,
+            actual={NAMES[tile]: count for tile, count in wrong},
+            params={"tiles": format_run(tile for tile, _ in wrong)},
+        )
+
+
+def _odd_kinds(counts: Sequence[int], rules: Rules, *, limit_only: bool) -> list[tuple[Tile, int]]:
+    """Kinds of the set that are too many (or, with the whole wall shown, too few), and kinds not of the set."""
+    known = set(rules.kinds)
+    return [
+        (tile, count)
+        for tile, count in enumerate(counts[:UNKNOWN])
+        if (count > 4 or (not limit_only and count < 4) if tile in known else count > 0)
+    ]
+
+
+def _deal_from_wall(position: Position) -> Iterator[Breach]:
+    hand, wall = position.hand, position.table.wall
+    for seat, places in enumerate(deal_places(hand.dealer)):
+        from_wall = sorted(wall.tile_at(place) for place in places)
+        dealt = sorted(hand.deal[seat])
+        if UNKNOWN in from_wall or UNKNOWN in dealt or from_wall == dealt or len(dealt) != len(from_wall):
+            continue
+        yield Breach(
+            "GEN-08",
+            "deal-not-from-wall",
+            WRONG_WALL,
+            expected=format_run(from_wall),
+            actual=format_run(dealt),
+            consequent=position.tainted,
+            at=(None, seat),
+        )
+        position.tainted = True
+
+
+def deal_places(dealer: int) -> list[list[int]]:
+    """By seat, the places of the wall that the deal takes (log format, section 6)."""
+    places: list[list[int]] = [[], [], [], []]
+    for turn in range(12):
+        places[(dealer + turn) % 4].extend(range(4 * turn, 4 * turn + 4))
+    for turn in range(4):
+        places[(dealer + turn) % 4].append(48 + turn)
+    places[dealer].append(52)
+    return places

@@ -1,0 +1,215 @@
+"""Law as the engine sees it: legality clauses for each act, the flow of turns, settlement and succession.
+
+A rule set gives a subclass of `Rules`. The engine asks it; it never asks which region it is.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from scoring.engine.events import Chow, Claim, Declare, Discard, Dissolve, Draw, Escape, Event, Kong, Pass, Pung, Reveal, Win
+from scoring.engine.findings import Breach, Finding
+from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position, Won, next_seat
+from scoring.engine.record import HandRecord
+from scoring.engine.tiles import Tile
+from scoring.engine.transfers import Settlement
+
+Judge = Callable[[Position, Any], Breach | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Legality:
+    """One clause about what may happen: judges the events of these types, before they are done.
+
+    `of_claims` marks those that judge between the claims on one tile, not the act itself.
+    """
+
+    clause: str
+    acts: tuple[type[Event], ...]
+    judge: Judge
+    of_claims: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Succession:
+    """The next dealer, None where the rules leave it open, and the clause that names it."""
+
+    seat: int | None
+    clause: str
+
+
+@dataclass(slots=True)
+class Rules:
+    """The law of one hand under settled options. Base behaviour: draw, discard, claims, kongs, one tile a kong."""
+
+    kinds: tuple[Tile, ...]
+    legalities: tuple[Legality, ...]
+    declare_keys: frozenset[str] = frozenset()
+    reveal_keys: frozenset[str] = frozenset()
+    _by_act: dict[type[Event], tuple[Legality, ...]] = field(default_factory=dict)
+
+    def judges(self, act: type[Event]) -> tuple[Legality, ...]:
+        """The legality clauses that judge this type of event, in order of precedence."""
+        known = self._by_act.get(act)
+        if known is None:
+            known = tuple(clause for clause in self.legalities if act in clause.acts)
+            self._by_act[act] = known
+        return known
+
+    def breach(self, position: Position, event: Event) -> Breach | None:
+        """The first clause that this event would break, None where it is legal."""
+        for legality in self.judges(type(event)):
+            found = legality.judge(position, event)
+            if found is not None:
+                return found
+        return None
+
+    def permits(self, position: Position, event: Event) -> bool | None:
+        """Whether the act itself is legal, claims of others apart; None where the record cannot show it."""
+        for legality in self.judges(type(event)):
+            if not legality.of_claims:
+                found = legality.judge(position, event)
+                if found is not None:
+                    return None if found.kind == "undecidable" else False
+        return True
+
+    # What a rule set adds.
+
+    def start(self, position: Position) -> None:
+        """Give the position the rule set's own memory of the hand."""
+
+    def could_win(self, position: Position, seat: int) -> bool | None:
+        """Whether the seat may legally win the live tile; None where the record cannot show it."""
+        live = position.live
+        if live is None or live.seat == seat:
+            return False
+        how = "rob_kong" if live.is_kong else "discard"
+        return self.permits(position, Win(seat, live.tile, live.seat, how))
+
+    def notes(self, position: Position, event: Event) -> Iterator[Breach]:
+        """Further findings at an event: duties it shows to have been left out, hints that are wrong."""
+        return iter(())
+
+    def place(self, position: Position, draw: Draw) -> int | None:
+        """The place of the wall that this draw takes by the rules; None where that cannot be known."""
+        wall = position.table.wall
+        return wall.tail() if draw.source == "tail" else wall.head()
+
+    def turned_up(self, position: Position, event: Reveal) -> list[tuple[int | None, Tile]]:
+        """The tiles this reveal adds to those shown, each with its place in the wall if it has one."""
+        return []
+
+    def window_closes(self, position: Position, event: Event) -> None:
+        """Take note of what seats let go by, before an act that uses up the live tile."""
+
+    def claims(self, position: Position, event: Claim) -> None:
+        """Take note of a claim while the live tile still stands."""
+
+    def passes(self, position: Position, event: Pass) -> None:
+        """Take note of what a seat declines in so many words."""
+
+    def witness(self, position: Position, event: Win, breach: Breach | None) -> Won:
+        """Take down a win with the hand as it stands."""
+        raise NotImplementedError
+
+    def ending(self, position: Position) -> Iterator[Breach]:
+        """What the end of the record shows to have been left out."""
+        return iter(())
+
+    def is_finished(self, position: Position) -> bool:
+        """Whether the events so far bring the hand to an end."""
+        return position.phase in (WON, OVER) or (position.phase == CLAIMS and position.table.wall.left == 0)
+
+    def outcome(self, position: Position) -> str:
+        """The outcome that the events show."""
+        return "win" if position.wins else "draw"
+
+    def settle(self, position: Position, claimed_items: bool) -> Settlement:
+        """Who pays whom; with `claimed_items` at the prices that the log's own items make."""
+        raise NotImplementedError
+
+    def succession(self, position: Position) -> Succession:
+        """The next dealer by the rules."""
+        raise NotImplementedError
+
+    def candidates(self, position: Position) -> Iterable[Event]:
+        """Events worth trying at this point; those the rules permit are the legal ones."""
+        return iter(())
+
+    def settlement_findings(self, position: Position) -> list[Finding]:
+        """Findings about what a settlement needs, such as tiles turned up."""
+        return []
+
+    # The flow: what a done event makes of the position.
+
+    def advance(self, position: Position, event: Event) -> None:
+        """Move the hand on by an event that the table has done."""
+        if isinstance(event, Draw):
+            self.after_draw(position, event)
+        elif isinstance(event, Discard):
+            self.after_discard(position, event)
+        elif isinstance(event, (Chow, Pung)):
+            self.after_claim(position, event)
+        elif isinstance(event, Kong):
+            self.after_kong(position, event)
+        elif isinstance(event, Win):
+            position.phase = WON
+            position.acts += 1
+        elif isinstance(event, Declare):
+            self.after_declare(position, event)
+        elif isinstance(event, Reveal):
+            self.after_reveal(position, event)
+        elif isinstance(event, (Dissolve, Escape)):
+            self.after_closing(position, event)
+
+    def after_closing(self, position: Position, event: Dissolve | Escape) -> None:
+        """A dissolved table ends the hand, an escape only where the log says that the hand ended so."""
+        if isinstance(event, Escape) and position.hand.outcome != "escaped":
+            return
+        position.phase = OVER
+        position.closed = "escaped" if isinstance(event, Escape) else "dissolved"
+
+    def after_draw(self, position: Position, event: Draw) -> None:
+        position.table.live = None
+        if position.phase == REPLACEMENT and event.seat == position.seat:
+            position.owed = max(0, position.owed - 1)
+        else:
+            position.owed = 0
+            position.fresh = []
+        position.fresh.append(event.tile)
+        position.seat = event.seat
+        if not position.owed:
+            position.phase = TURN
+
+    def after_discard(self, position: Position, event: Discard) -> None:
+        position.acts += 1
+        position.discards[event.seat] += 1
+        position.phase = CLAIMS
+        position.seat = next_seat(event.seat)
+        position.fresh = []
+        position.owed = 0
+
+    def after_claim(self, position: Position, event: Chow | Pung) -> None:
+        position.acts += 1
+        position.phase = TURN
+        position.seat = event.seat
+        position.fresh = []
+        position.owed = 0
+
+    def after_kong(self, position: Position, event: Kong) -> None:
+        position.acts += 1
+        position.phase = REPLACEMENT
+        position.seat = event.seat
+        position.fresh = []
+        position.owed = 1
+
+    def after_declare(self, position: Position, event: Declare) -> None:
+        """Announcements change nothing unless a rule set says so."""
+
+    def after_reveal(self, position: Position, event: Reveal) -> None:
+        """Tiles turned up change nothing unless a rule set says so."""
+
+
+def hand_sizes(hand: HandRecord) -> tuple[int, ...]:
+    """How many tiles each seat should be dealt."""
+    return tuple(14 if seat == hand.dealer else 13 for seat in range(4))

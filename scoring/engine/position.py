@@ -1,0 +1,128 @@
+"""Where a hand stands: the table, whose act is due, and the facts that the events so far have made.
+
+The law reads a position; only the replay and the flow of the rules change it.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from scoring.engine.events import Event
+from scoring.engine.record import HandRecord
+from scoring.engine.table import Live, Meld, Table
+from scoring.engine.tiles import COUNTS, Tile
+
+#: `seat` holds a tile too many and must act on its own turn.
+TURN: Final = "turn"
+#: The live tile may be taken; if nobody does, `seat` draws.
+CLAIMS: Final = "claims"
+#: `seat` has made a kong and is owed tiles; the tile of an added kong may be robbed.
+REPLACEMENT: Final = "replacement"
+#: Somebody has won; others may win the same tile, then tiles are turned up.
+WON: Final = "won"
+#: The hand is over.
+OVER: Final = "over"
+
+
+@dataclass(slots=True, eq=False)
+class Window:
+    """What seats said of the live tile: claims as (seat, want), and what each declined (empty: everything)."""
+
+    claims: list[tuple[int, str]] = field(default_factory=list)
+    passes: dict[int, set[str]] = field(default_factory=dict)
+
+    def has_passed(self, seat: int, want: str) -> bool:
+        """Whether the seat declined this on the live tile."""
+        declined = self.passes.get(seat)
+        return declined is not None and (not declined or want in declined)
+
+
+@dataclass(slots=True, eq=False)
+class Won:
+    """A win as the events show it, with the hand as it stood.
+
+    `concealed` are counts with the winning tile in; `contexts` the item codes of its circumstances.
+    `illegal` marks a win that the law refused, `shapeless` one that no shape supports.
+    """
+
+    event: int
+    seat: int
+    tile: Tile | None
+    payer: int | None
+    how: str
+    concealed: list[int]
+    melds: list[Meld]
+    contexts: tuple[str, ...] = ()
+    waits: tuple[Tile, ...] = ()
+    hidden: bool = False
+    illegal: bool = False
+    shapeless: bool = False
+
+
+class Position:
+    """One hand in the course of its replay. `number` is that of the event being judged."""
+
+    __slots__ = (
+        "acts",
+        "closed",
+        "discards",
+        "fresh",
+        "hand",
+        "memory",
+        "number",
+        "owed",
+        "phase",
+        "seat",
+        "seen",
+        "stopped",
+        "table",
+        "tainted",
+        "window",
+        "wins",
+    )
+
+    def __init__(self, hand: HandRecord, table: Table) -> None:
+        self.hand = hand
+        self.table = table
+        self.number = -1
+        self.phase = TURN
+        self.seat = hand.dealer
+        #: Tiles just drawn by the seat whose turn it is, none after a claim or at the deal.
+        self.fresh: list[Tile] = []
+        #: Replacement tiles still to be drawn.
+        self.owed = 0
+        #: Discards, kongs, claims that took the tile and wins so far; 0 is the moment after the deal.
+        self.acts = 0
+        self.discards = [0, 0, 0, 0]
+        self.window = Window()
+        self.wins: list[Won] = []
+        #: How often each kind has been shown by deal, draws and tiles turned up.
+        self.seen = [0] * COUNTS
+        #: Whether a fault in the tiles themselves was found; further ones follow from it.
+        self.tainted = False
+        #: How the table was closed before its end: dissolved or escaped.
+        self.closed: str | None = None
+        #: Whether the replay had to stop at an impossible event.
+        self.stopped = False
+        #: What the rule set itself remembers of the hand.
+        self.memory: object = None
+
+    @property
+    def live(self) -> Live | None:
+        return self.table.live
+
+    def is_short_or_long(self, seat: int) -> bool:
+        """Whether a hand has another number of tiles than 13, or 14 with one drawn, melds counted as three."""
+        return self.table.sizes[seat] + 3 * len(self.table.melds[seat]) not in (13, 14)
+
+
+def next_seat(seat: int) -> int:
+    """The seat to the right, whose turn follows."""
+    return (seat + 1) % 4
+
+
+def is_note(event: Event) -> bool:
+    """Whether the event only remarks on the hand and changes nothing at the table."""
+    return type(event).__name__ in _NOTES
+
+
+_NOTES: Final = frozenset({"Connection", "Correction", "Pass", "Claim"})

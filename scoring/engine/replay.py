@@ -1,0 +1,205 @@
+"""The one fold over a hand's events. Audit, frames, what-if and the simulator all read it.
+
+Each event is judged as the position stands, then done as far as it is physically possible, so that a log with
+illegal acts still replays to its end.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from scoring.engine.deal import deal_breaches, open_position
+from scoring.engine.events import Chow, Claim, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
+from scoring.engine.findings import BROKEN_RECORD, WRONG_WALL, Breach
+from scoring.engine.law import Rules
+from scoring.engine.offers import legal_events
+from scoring.engine.position import Position, Window
+from scoring.engine.record import HandRecord
+from scoring.engine.table import ADDED, CHOW, CONCEALED, EXPOSED, PUNG, Meld
+from scoring.engine.tiles import NAMES, UNKNOWN
+
+
+@dataclass(slots=True, eq=False)
+class Step:
+    """What one event brought; `event` is None for the deal and for the end. `legal` stands beside breaches."""
+
+    number: int | None
+    event: Event | None
+    breaches: list[Breach] = field(default_factory=list)
+    legal: list[Event] | None = None
+
+
+def replay(hand: HandRecord, rules: Rules, position: Position | None = None) -> Iterator[Step]:
+    """The steps of a hand: the deal, each event, the end. `position` (else a new one) moves along with them."""
+    if position is None:
+        position = open_position(hand, rules)
+    yield Step(None, None, list(deal_breaches(position, rules)))
+    for number, event in enumerate(hand.events):
+        position.number = number
+        step = play(position, rules, event)
+        yield step
+        if any(breach.stops for breach in step.breaches):
+            position.stopped = not _is_only_after_the_end(step)
+            break
+    if not position.stopped:
+        position.number = len(hand.events)
+        yield Step(None, None, list(_ending(position, rules)))
+
+
+def _is_only_after_the_end(step: Step) -> bool:
+    return step.breaches[0].clause == "GEN-07"
+
+
+def play(position: Position, rules: Rules, event: Event) -> Step:
+    """Judge one event and do it."""
+    step = Step(position.number, event)
+    breach = rules.breach(position, event)
+    step.breaches.extend(rules.notes(position, event))
+    if breach is not None:
+        step.breaches.append(breach)
+        if breach.severity == "error":
+            step.legal = legal_events(rules, position, event.seat)
+        if breach.stops:
+            return step
+    _do(position, rules, event, step)
+    return step
+
+
+def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
+    table, number = position.table, position.number
+    if isinstance(event, (Claim, Pass)):
+        _say(position, rules, event)
+        return
+    rules.window_closes(position, event)
+    if isinstance(event, Draw):
+        _draw(position, rules, event, step)
+    elif isinstance(event, Discard):
+        table.discard(event.seat, event.tile, number)
+        position.window = Window()
+    elif isinstance(event, Chow):
+        meld = Meld(CHOW, tuple(sorted((event.tile, *event.own))), event.source_seat, event.tile, number)
+        table.claim(event.seat, meld, event.own)
+    elif isinstance(event, Pung):
+        meld = Meld(PUNG, (event.tile,) * 3, event.source_seat, event.tile, number)
+        table.claim(event.seat, meld, (event.tile,) * 2)
+    elif isinstance(event, Kong):
+        _kong(position, event)
+    elif isinstance(event, Reveal):
+        _turn_up(position, rules, event, step)
+    elif isinstance(event, Win):
+        breach = next((breach for breach in step.breaches if breach.kind != WRONG_WALL), None)
+        position.wins.append(rules.witness(position, event, breach))
+    rules.advance(position, event)
+
+
+def _say(position: Position, rules: Rules, event: Claim | Pass) -> None:
+    window = position.window
+    if isinstance(event, Claim):
+        window.claims.append((event.seat, event.want))
+        rules.claims(position, event)
+        return
+    declined = set(event.on or ())
+    if event.seat in window.passes and window.passes[event.seat] and declined:
+        declined |= window.passes[event.seat]
+    rules.passes(position, event)
+    window.passes[event.seat] = declined
+
+
+def _kong(position: Position, event: Kong) -> None:
+    table = position.table
+    position.window = Window()
+    if event.kind == CONCEALED:
+        table.conceal(event.seat, event.tile, position.number)
+    elif event.kind == ADDED:
+        pung = table.pung_of(event.seat, event.tile)
+        assert pung is not None, "an added kong without its pung stops the replay"
+        table.add_to(event.seat, pung, position.number)
+    else:
+        meld = Meld(EXPOSED, (event.tile,) * 4, event.source_seat, event.tile, position.number)
+        table.claim(event.seat, meld, (event.tile,) * 3)
+
+
+def _draw(position: Position, rules: Rules, event: Draw, step: Step) -> None:
+    table = position.table
+    if event.tile != UNKNOWN:
+        step.breaches.extend(count_tile(position, rules, event.tile))
+    place = rules.place(position, event) if table.wall.left else None
+    if place is not None:
+        shown = table.wall.tile_at(place)
+        if UNKNOWN not in (shown, event.tile) and shown != event.tile:
+            place = _other_end(position, rules, event, step, place)
+        table.wall.take(place)
+    table.put(event.seat, event.tile)
+
+
+def _other_end(position: Position, rules: Rules, event: Draw, step: Step, place: int) -> int:
+    """The wall has another tile at the place due: a wrong label explains it, or the wall is wrong."""
+    wall = position.table.wall
+    if step.breaches:
+        for other in (wall.head(), wall.tail()):
+            if wall.tile_at(other) == event.tile:
+                return other
+    step.breaches.append(wrong_wall(position, wall.tile_at(place), event.tile))
+    return place
+
+
+def wrong_wall(position: Position, shown: int, logged: int) -> Breach:
+    """GEN-08 where the log shows another tile than the wall has there; later ones follow from the first."""
+    breach = Breach(
+        "GEN-08",
+        "not-from-wall",
+        WRONG_WALL,
+        expected=NAMES[shown],
+        actual=NAMES[logged],
+        params={"tile": NAMES[shown], "logged": NAMES[logged]},
+        consequent=position.tainted,
+    )
+    position.tainted = True
+    return breach
+
+
+def count_tile(position: Position, rules: Rules, tile: int) -> Iterator[Breach]:
+    """GEN-01 for a tile shown: a fifth of its kind, or a kind that the set does not have."""
+    position.seen[tile] += 1
+    if position.seen[tile] <= 4 and tile in rules.kinds:
+        return
+    yield Breach(
+        "GEN-01",
+        "tile-set",
+        BROKEN_RECORD,
+        expected=4,
+        actual={NAMES[tile]: position.seen[tile]},
+        params={"tiles": NAMES[tile]},
+        consequent=position.tainted,
+    )
+    position.tainted = True
+
+
+def _turn_up(position: Position, rules: Rules, event: Reveal, step: Step) -> None:
+    """Tiles turned up leave the wall where the rule set says so, and are counted."""
+    for place, tile in rules.turned_up(position, event):
+        if tile == UNKNOWN:
+            continue
+        step.breaches.extend(count_tile(position, rules, tile))
+        shown = position.table.wall.tile_at(place) if place is not None else UNKNOWN
+        if shown not in (UNKNOWN, tile):
+            step.breaches.append(wrong_wall(position, shown, tile))
+
+
+def _ending(position: Position, rules: Rules) -> Iterator[Breach]:
+    yield from rules.ending(position)
+    logged = position.hand.outcome
+    shown = position.closed
+    if shown is None and rules.is_finished(position):
+        shown = rules.outcome(position)
+    # A table may close without an event of its own; an escape needs one.
+    if logged == shown or (shown is None and logged == "dissolved"):
+        return
+    yield Breach(
+        "GEN-07",
+        "end-not-shown",
+        BROKEN_RECORD,
+        expected=shown,
+        actual=logged,
+        params={"outcome": logged},
+        at=(None, None),
+    )

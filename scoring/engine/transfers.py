@@ -1,0 +1,70 @@
+"""Payments and wins as the settlement books them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from scoring.engine.position import Won
+from scoring.engine.tiles import Tile
+
+
+@dataclass(slots=True, eq=False)
+class Priced:
+    """One item of a price: its code, points and the clause that earns it."""
+
+    code: str
+    points: int
+    clause: str
+
+
+@dataclass(slots=True, eq=False)
+class Transfer:
+    """One payment; `payer` and `payee` are seats or HOUSE; `points` is the sum of the items."""
+
+    event: int | None
+    payer: int
+    payee: int
+    cause: str
+    items: list[Priced]
+    clause: str
+
+    @property
+    def points(self) -> int:
+        return sum(item.points for item in self.items)
+
+
+@dataclass(slots=True, eq=False)
+class PricedWin:
+    """A win with its best reading. `points` is the value a payer owes before payer-only items.
+
+    `clause` is that of its payments; `also` names patterns the hand has that do not count.
+    """
+
+    won: Won
+    items: list[Priced]
+    shape: list[tuple[Tile, ...]]
+    clause: str
+    also: list[str] = field(default_factory=list)
+
+    @property
+    def points(self) -> int:
+        return sum(item.points for item in self.items)
+
+
+@dataclass(slots=True, eq=False)
+class Settlement:
+    """All payments of a hand; `undecided` where the record does not show enough to price them."""
+
+    wins: list[PricedWin] = field(default_factory=list)
+    transfers: list[Transfer] = field(default_factory=list)
+    undecided: bool = False
+
+
+def scores_of(transfers: Iterable[Transfer]) -> list[int]:
+    """Points by seat; what the house takes or gives stands at no seat."""
+    scores = [0, 0, 0, 0]
+    for transfer in transfers:
+        if transfer.payer >= 0:
+            scores[transfer.payer] -= transfer.points
+        if transfer.payee >= 0:
+            scores[transfer.payee] += transfer.points
+    return scores

@@ -1,0 +1,44 @@
+"""Rule set `nantong` 南通棋牌: in substance Changsha mahjong 长沙麻将."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from scoring.engine.general import GENERAL_CLAUSES
+from scoring.engine.options import OptionValue
+from scoring.engine.ruleset import RuleSet
+from scoring.engine.tiles import SUITED
+from scoring.engine.words import words
+from scoring.rulesets.nantong.chosen import chosen_from
+from scoring.rulesets.nantong.clauses import CLAUSES
+from scoring.rulesets.nantong.items import ITEMS, KEYS
+from scoring.rulesets.nantong.legality import legalities
+from scoring.rulesets.nantong.options import DEFAULT_PRESET, OPTIONS, PRESET_NAMES, PRESETS
+from scoring.rulesets.nantong.rules import NantongRules
+
+
+def build(options: Mapping[str, OptionValue]) -> NantongRules:
+    """The law under these options, every one of them settled."""
+    chosen = chosen_from(options)
+    return NantongRules(
+        kinds=SUITED,
+        legalities=legalities(chosen),
+        declare_keys=frozenset({"opening_win", "seabed"}),
+        reveal_keys=frozenset({"birds", "dice"}),
+        chosen=chosen,
+    )
+
+
+RULESET: Final = RuleSet(
+    id="nantong",
+    revision=1,
+    names=words("Nantong (Changsha mahjong)", "南通棋牌（长沙麻将）", "南通棋牌（長沙麻將）"),
+    tiles=SUITED,
+    clauses=(*GENERAL_CLAUSES, *CLAUSES),
+    options=OPTIONS,
+    presets=PRESETS,
+    preset_names=PRESET_NAMES,
+    default_preset=DEFAULT_PRESET,
+    items=ITEMS,
+    keys=KEYS,
+    build=build,
+)

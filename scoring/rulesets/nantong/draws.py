@@ -1,0 +1,98 @@
+"""Draws: where each comes from (NT-52, NT-59), and the last tile, which nobody draws unasked (NT-54)."""
+
+from scoring.engine.events import Draw
+from scoring.engine.findings import MISSED_DUTY, Breach
+from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, Position
+from scoring.engine.tiles import UNKNOWN
+from scoring.engine.wall import Wall
+from scoring.rulesets.nantong.chosen import Chosen
+from scoring.rulesets.nantong.memory import (
+    KONG_DISCARDS,
+    OPENING_OVER,
+    SEA_ASKING,
+    SEA_CLAIMS,
+    SEA_DRAW,
+    SEA_TURN,
+    memory_of,
+)
+
+
+def draw_in_phase(position: Position, event: Draw) -> Breach | None:
+    """Draws in this rule set's own phases."""
+    phase = position.phase
+    if phase in (OPENING_OVER, SEA_CLAIMS):
+        return Breach("GEN-07", "after-the-end", "broken_record", stops=True)
+    if phase == KONG_DISCARDS:
+        if event.seat != position.seat:
+            return Breach("GEN-04", "out-of-turn", expected=position.seat, actual=event.seat)
+        return Breach("GEN-02", "draw-too-many", params={"size": position.table.sizes[event.seat]})
+    if phase == SEA_TURN:
+        return Breach("NT-30", "sea-tile-kept")
+    return _of_last_tile(position, event)
+
+
+def _of_last_tile(position: Position, event: Draw) -> Breach | None:
+    phase = position.phase
+    if phase == SEA_ASKING or (
+        phase == CLAIMS and position.table.wall.left == 1 and event.seat == position.seat
+    ):
+        return Breach("NT-54", "last-tile-unasked")
+    if phase == SEA_DRAW:
+        if event.seat != position.seat:
+            return Breach("NT-54", "last-tile-by-another", expected=position.seat, actual=event.seat)
+        if event.source != "seabed":
+            return Breach("NT-54", "draw-source", expected="seabed", actual=event.source)
+    return None
+
+
+def draw_source(chosen: Chosen, position: Position, event: Draw) -> Breach | None:
+    """The log names the place that the draw is due from (NT-52, NT-59, GEN-08)."""
+    memory = memory_of(position)
+    if position.phase == REPLACEMENT and event.seat == position.seat:
+        is_open = memory.kong_mode == "open"
+        due = "dice" if is_open and chosen.kong_dice else "tail"
+        clause = "NT-59" if is_open else "NT-52"
+    elif position.phase in (TURN, CLAIMS):
+        due, clause = "head", "GEN-08"
+    else:
+        return None
+    if event.source == due:
+        return None
+    if event.source == "seabed" and memory.sea_fault:
+        return Breach("NT-54", "draw-source", expected=due, actual=event.source, consequent=True)
+    return Breach(clause, "draw-source", expected=due, actual=event.source)
+
+
+def throw_left_out(chosen: Chosen, position: Position, event: Draw) -> Breach | None:
+    """An open kong's draw without the throw that finds its place (NT-59)."""
+    memory = memory_of(position)
+    if position.phase != REPLACEMENT or event.seat != position.seat or memory.throw is not None:
+        return None
+    if memory.kong_mode != "open" or not chosen.kong_dice:
+        return None
+    memory.throw = ()
+    return Breach("NT-59", "throw-missing", MISSED_DUTY, expected=chosen.kong_dice)
+
+
+def place_of(chosen: Chosen, position: Position, event: Draw) -> int:
+    """The place of the wall that the draw takes."""
+    memory = memory_of(position)
+    wall = position.table.wall
+    if position.phase != REPLACEMENT or event.seat != position.seat:
+        return wall.head()
+    if memory.kong_mode != "open" or not chosen.kong_dice:
+        return wall.tail()
+    front = chosen.dice_overflow == "front"
+    if memory.throw:
+        return wall.from_tail(sum(memory.throw), beyond_is_front=front)
+    return _place_unthrown(position, wall, event, front=front)
+
+
+def _place_unthrown(position: Position, wall: Wall, event: Draw, *, front: bool) -> int:
+    """Without the throw: the first place, counted as dice would, that has the tile logged."""
+    for total in range(1, 13):
+        place = wall.from_tail(total, beyond_is_front=front)
+        if wall.tile_at(place) in (event.tile, UNKNOWN):
+            return place
+    position.tainted = True
+    return wall.tail()

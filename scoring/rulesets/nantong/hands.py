@@ -1,0 +1,59 @@
+"""A seat's hand read for this rule set: its waits, remembered until it changes, and what a win would be worth."""
+
+from scoring.engine.position import Position, Won
+from scoring.engine.suits import KEY_OF_TILE
+from scoring.engine.tiles import UNKNOWN, Tile
+from scoring.rulesets.nantong.chosen import Chosen
+from scoring.rulesets.nantong.memory import memory_of
+from scoring.rulesets.nantong.patterns import Value, value_of
+from scoring.rulesets.nantong.shapes import NO_WAITS, Waits, shape_of, waits_of
+
+
+def seat_waits(position: Position, chosen: Chosen, seat: int) -> Waits:
+    """The waits of a seat that holds 13 tiles, melds as three; none of a hand of another size or not shown."""
+    table = position.table
+    melds = table.melds[seat]
+    if table.hands[seat][UNKNOWN] or table.sizes[seat] + 3 * len(melds) != 13:
+        return NO_WAITS
+    keys = table.keys[seat]
+    now = (keys[0], keys[1], keys[2], len(melds))
+    memory = memory_of(position)
+    known = memory.waits[seat]
+    if known is not None and known[0] == now:
+        return known[1]
+    waits = waits_of(chosen, keys, table.hands[seat], melds)
+    memory.waits[seat] = (now, waits)
+    return waits
+
+
+def waits_without(position: Position, chosen: Chosen, seat: int, tile: Tile) -> Waits:
+    """The waits of a seat's hand with one tile of it put aside."""
+    table = position.table
+    hand = list(table.hands[seat])
+    hand[tile] -= 1
+    return waits_of(chosen, keys_of(hand), hand, table.melds[seat])
+
+
+def keys_of(hand: list[int]) -> list[int]:
+    """The suit keys of a table of counts."""
+    keys = [0, 0, 0, 0]
+    for tile, count in enumerate(hand[:UNKNOWN]):
+        if count:
+            keys[tile // 9] += count * KEY_OF_TILE[tile]
+    return keys
+
+
+def kinds_in(mask: int) -> tuple[Tile, ...]:
+    """The kinds of a mask."""
+    return tuple(tile for tile in range(27) if mask & 1 << tile)
+
+
+def value_of_win(chosen: Chosen, won: Won) -> Value:
+    """What a win is worth by its best reading."""
+    shape = shape_of(keys_of(won.concealed), won.concealed, won.melds)
+    return value_of(chosen, shape, won.melds, won.contexts, self_drawn=won.payer is None)
+
+
+def points_of(chosen: Chosen, value: Value) -> int:
+    """The value in points per payer, without the dealer's addition and birds."""
+    return value.total * (chosen.points_big if value.is_big else chosen.points_small)

@@ -1,0 +1,96 @@
+"""What this rule set remembers of a hand: openings, locks, passed wins, the last tile, throws and birds."""
+
+from dataclasses import dataclass, field
+
+from scoring.engine.position import Position
+from scoring.engine.tiles import Tile
+from scoring.rulesets.nantong.shapes import Waits
+
+
+#: Phases of this rule set beside the engine's.
+OPENING_OVER = "opening-over"
+SEA_ASKING = "sea-asking"
+SEA_DRAW = "sea-draw"
+SEA_TURN = "sea-turn"
+SEA_CLAIMS = "sea-claims"
+KONG_DISCARDS = "kong-discards"
+
+
+@dataclass(slots=True, eq=False)
+class Due:
+    """The birds a hand calls for: `places` in the wall, or one `tile` that stands for all of them (NT-47, NT-50).
+
+    `clause` is cited where another tile is shown for it.
+    """
+
+    places: list[int] = field(default_factory=list)
+    tile: Tile | None = None
+    clause: str = "NT-47"
+
+    @property
+    def count(self) -> int:
+        return 1 if self.tile is not None else len(self.places)
+
+
+@dataclass(slots=True, eq=False)
+class Opening:
+    """An opening claim made in its window; `held` are the patterns of the hand with their units."""
+
+    event: int
+    seat: int
+    held: list[tuple[str, int]]
+    hidden: bool
+    dealt: list[int]
+    throw: tuple[int, ...] = ()
+
+
+@dataclass(slots=True, eq=False)
+class Memory:
+    """Facts derived from the events so far; nothing here comes from what the platform claims."""
+
+    openings: list[Opening] = field(default_factory=list)
+    #: The seat whose opening claim still wants its throw.
+    throw_due: int | None = None
+    #: Seats that have made an open kong (NT-58), and those whose lock came from an illegal one.
+    locked: set[int] = field(default_factory=set)
+    wrongly_locked: set[int] = field(default_factory=set)
+    #: By seat, the tiles whose win off another was let go, with the value of that win (NT-55).
+    missed: list[dict[Tile, int]] = field(default_factory=lambda: [{}, {}, {}, {}])
+    #: The kong whose replacement is due or just drawn: its mode, its kind and the throw made for it.
+    kong_mode: str = "supplement"
+    kong_kind: str = ""
+    throw: tuple[int, ...] | None = None
+    #: Whether the tiles just drawn replace an open kong, and which of them must still be discarded.
+    fresh_is_open: bool = False
+    due: list[Tile] = field(default_factory=list)
+    live_is_open: bool = False
+    live_is_sea: bool = False
+    dealer_konged: bool = False
+    #: The seats asked for the last tile, who took it, and who drew it as a replacement instead (NT-53).
+    asked: list[int] = field(default_factory=list)
+    sea_fault: bool = False
+    taker: int | None = None
+    last_replacement: int | None = None
+    #: Birds turned up, and what was due when they were.
+    birds: tuple[Tile, ...] | None = None
+    birds_due: Due | None = None
+    #: Legal claims of a win on a tile: (event of the tile, seat).
+    win_claims: list[tuple[int, int]] = field(default_factory=list)
+    waits: list[tuple[tuple[int, ...], Waits] | None] = field(default_factory=lambda: [None] * 4)
+
+
+def memory_of(position: Position) -> Memory:
+    """The rule set's memory of this hand."""
+    memory = position.memory
+    assert isinstance(memory, Memory)
+    return memory
+
+
+def opening_window(position: Position) -> bool:
+    """Whether opening hands may still be claimed: before the dealer's first act (NT-21)."""
+    return (
+        memory_of(position).birds is None
+        and position.closed is None
+        and position.acts == len(position.wins)
+        and all(won.how == "dealt" for won in position.wins)
+    )

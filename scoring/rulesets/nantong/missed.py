@@ -1,0 +1,47 @@
+"""漏胡: wins that seats let go by, told from silence as well as from `pass` (NT-55)."""
+
+from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Reveal, Win
+from scoring.engine.position import Position
+from scoring.engine.tiles import UNKNOWN
+from scoring.rulesets.nantong.chosen import Chosen
+from scoring.rulesets.nantong.contexts import contexts_of
+from scoring.rulesets.nantong.hands import seat_waits
+from scoring.rulesets.nantong.memory import memory_of
+from scoring.rulesets.nantong.wins import is_barred, worth
+
+_CLOSING = (Draw, Discard, Chow, Pung, Kong, Declare, Reveal)
+
+
+def note_missed(chosen: Chosen, position: Position, event: Event) -> None:
+    """Before an act uses up the live tile: every seat that could win it, and neither did nor claimed, missed it."""
+    live = position.live
+    if live is None or chosen.missed_win == "off" or not isinstance(event, _CLOSING) or position.wins:
+        return
+    if live.tile == UNKNOWN:
+        return
+    claimed = {seat for seat, want in position.window.claims if want == "win"}
+    for seat in range(4):
+        if seat != live.seat and seat not in claimed:
+            note_miss(chosen, position, seat)
+
+
+def note_miss(chosen: Chosen, position: Position, seat: int) -> None:
+    """The seat lets the live tile go, if it could have won it; a win that was barred is no new miss."""
+    live = position.live
+    if live is None or live.tile == UNKNOWN or chosen.missed_win == "off":
+        return
+    waits = seat_waits(position, chosen, seat)
+    if not waits.any_pair & 1 << live.tile:
+        return
+    memory = memory_of(position)
+    if live.is_kong and chosen.rob_supplement == "no" and memory.kong_mode == "supplement":
+        return
+    win = Win(seat, live.tile, live.seat, "rob_kong" if live.is_kong else "discard")
+    if not waits.discard & 1 << live.tile and not (
+        chosen.context_pair == "any" and contexts_of(position, chosen, win)
+    ):
+        return
+    if not is_barred(chosen, position, win):
+        memory.missed[seat][live.tile] = max(
+            worth(chosen, position, win), memory.missed[seat].get(live.tile, 0)
+        )

@@ -1,0 +1,86 @@
+"""Opening hands: claimed between the deal and the dealer's first act (NT-17 to NT-22)."""
+
+from scoring.engine.events import Declare, Discard, Draw, Kong, Reveal, Win
+from scoring.engine.findings import BROKEN_RECORD, MISSED_DUTY, UNDECIDABLE, Breach
+from scoring.engine.position import Position
+from scoring.engine.tiles import format_run
+from scoring.rulesets.nantong.chosen import Chosen
+from scoring.rulesets.nantong.memory import OPENING_OVER, Memory, Opening, memory_of, opening_window
+from scoring.rulesets.nantong.patterns import opening_patterns
+
+
+def opening_claim(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
+    """A claim stands in the window, once a seat, and names all the patterns that the dealt hand has (NT-21)."""
+    if event.key != "opening_win":
+        return None
+    if not opening_window(position):
+        return Breach("NT-21", "opening-late")
+    if any(opening.seat == event.seat for opening in memory_of(position).openings):
+        return Breach("NT-21", "opening-twice")
+    shown = event.tiles or ()
+    hand = position.table.hands[event.seat]
+    if not position.table.is_hidden(event.seat) and any(shown.count(tile) > hand[tile] for tile in shown):
+        tiles = format_run(shown)
+        return Breach("GEN-03", "shown-not-held", BROKEN_RECORD, actual=tiles, params={"tiles": tiles})
+    return _patterns_named(chosen, position, event)
+
+
+def _patterns_named(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
+    if position.table.is_hidden(event.seat):
+        return Breach("NT-21", "opening-not-shown", UNDECIDABLE)
+    held = [code for code, _ in opening_patterns(chosen, position.table.hands[event.seat])]
+    named = list(event.patterns or ())
+    false = [code for code in named if code not in held] or [
+        code for code in set(named) if named.count(code) > 1
+    ]
+    expected, actual = list(held), list(named)
+    if false or not held:
+        return Breach("NT-21", "pattern-not-held", expected=[*expected], actual=[*actual], params={"items": [*false]})
+    left_out = [code for code in held if code not in named]
+    if left_out:
+        params = {"items": [*left_out]}
+        return Breach("NT-21", "pattern-left-out", MISSED_DUTY, [*expected], [*actual], dict(params))
+    return None
+
+
+def after_opening_claim(chosen: Chosen, position: Position, event: Declare) -> None:
+    """Book a claim made in its window; late and second ones pay nothing and end nothing."""
+    memory = memory_of(position)
+    if not opening_window(position) or any(opening.seat == event.seat for opening in memory.openings):
+        return
+    hand = position.table.hands[event.seat]
+    hidden = position.table.is_hidden(event.seat)
+    held = [] if hidden else opening_patterns(chosen, hand)
+    memory.openings.append(Opening(position.number, event.seat, held, hidden, list(hand)))
+    if chosen.opening_win == "end":
+        if not position.wins:
+            position.phase = OPENING_OVER
+    elif chosen.opening_bird == "dice" and not _wins_as_dealt(position, event.seat):
+        memory.throw_due = event.seat
+
+
+def _wins_as_dealt(position: Position, seat: int) -> bool:
+    """Whether the dealer also makes the 天胡 that absorbs his opener (NT-42), so that no throw is missed."""
+    if seat != position.hand.dealer:
+        return False
+    for event in position.hand.events:
+        if isinstance(event, (Draw, Discard, Kong)):
+            return False
+        if isinstance(event, Win) and event.source_seat is None and event.seat == seat:
+            return True
+    return False
+
+
+def throw_breach(memory: Memory, event: Reveal) -> Breach | None:
+    """The throw for an opening claim: two dice, by the seat that claimed (NT-21)."""
+    values = list(event.values or ())
+    if event.seat in (None, memory.throw_due) and len(values) == 2 and all(1 <= face <= 6 for face in values):
+        return None
+    return Breach("NT-21", "opening-throw-wrong", expected=2, actual=[*values])
+
+
+def missing_throw(memory: Memory) -> Breach:
+    """NT-21 where a claim was not followed by its throw."""
+    seat = memory.throw_due
+    memory.throw_due = None
+    return Breach("NT-21", "opening-throw-missing", MISSED_DUTY, params={"claimant": seat})

@@ -1,0 +1,221 @@
+"""The law of a hand by this rule set: its legality clauses, its flow, its settlement and its succession."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from scoring.engine.events import Claim, Declare, Discard, Draw, Event, Kong, Pass, Reveal, Win
+from scoring.engine.findings import Breach
+from scoring.engine.general_law import honours_claims, known_key
+from scoring.engine.law import Rules, Succession
+from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, Position, Won, next_seat
+from scoring.engine.table import ADDED
+from scoring.engine.tiles import UNKNOWN, Tile
+from scoring.engine.transfers import Settlement
+from scoring.rulesets.nantong import charges, succession
+from scoring.rulesets.nantong.birds import birds_that_count, due_birds, missing_birds
+from scoring.rulesets.nantong.candidates import candidates
+from scoring.rulesets.nantong.chosen import Chosen
+from scoring.rulesets.nantong.contexts import take_down
+from scoring.rulesets.nantong.draws import place_of, throw_left_out
+from scoring.rulesets.nantong.legality import throw_is_due
+from scoring.rulesets.nantong.memory import (
+    KONG_DISCARDS,
+    OPENING_OVER,
+    SEA_ASKING,
+    SEA_CLAIMS,
+    SEA_DRAW,
+    SEA_TURN,
+    Memory,
+    memory_of,
+)
+from scoring.rulesets.nantong.missed import note_miss, note_missed
+from scoring.rulesets.nantong.opening import after_opening_claim, missing_throw
+from scoring.rulesets.nantong.sea import after_sea_answer, is_asking
+from scoring.rulesets.nantong.wins import dropped_claims, farther_wins
+
+
+@dataclass(slots=True, kw_only=True)
+class NantongRules(Rules):
+    """Changsha mahjong as the platforms of Nantong play it, under the options `chosen`."""
+
+    chosen: Chosen
+
+    def start(self, position: Position) -> None:
+        position.memory = Memory()
+
+    def breach(self, position: Position, event: Event) -> Breach | None:
+        found = Rules.breach(self, position, event)
+        if found is None and position.window.claims and self._uses_up(position, event):
+            found = honours_claims(self, position, event)
+        return found
+
+    def _uses_up(self, position: Position, event: Event) -> bool:
+        if isinstance(event, Declare):
+            return event.key == "seabed"
+        return not isinstance(event, Reveal) or event.key == "dice"
+
+    # Findings beside the act itself.
+
+    def notes(self, position: Position, event: Event) -> Iterator[Breach]:
+        memory = memory_of(position)
+        if isinstance(event, (Declare, Reveal)):
+            unknown = known_key(self, event)
+            if unknown is not None:
+                yield unknown
+        if memory.throw_due is not None and not isinstance(event, (Claim, Pass)):
+            if not (isinstance(event, Reveal) and event.key == "dice"):
+                yield missing_throw(memory)
+        if isinstance(event, Draw):
+            left_out = throw_left_out(self.chosen, position, event)
+            if left_out is not None:
+                yield left_out
+        elif isinstance(event, Win):
+            yield from farther_wins(self.chosen, position, event)
+
+    def ending(self, position: Position) -> Iterator[Breach]:
+        memory = memory_of(position)
+        if memory.throw_due is not None:
+            breach = missing_throw(memory)
+            breach.at = (None, None)
+            yield breach
+        if position.closed is None:
+            yield from dropped_claims(self.chosen, position)
+            birds = missing_birds(self.chosen, position)
+            if birds is not None:
+                birds.at = (None, None)
+                yield birds
+
+    # What seats say and let go.
+
+    def window_closes(self, position: Position, event: Event) -> None:
+        if not isinstance(event, (Declare, Reveal)) or event.key in ("seabed", "dice"):
+            note_missed(self.chosen, position, event)
+
+    def passes(self, position: Position, event: Pass) -> None:
+        live = position.live
+        if live is not None and live.seat != event.seat and (event.on is None or "win" in event.on):
+            note_miss(self.chosen, position, event.seat)
+
+    def claims(self, position: Position, event: Claim) -> None:
+        live = position.live
+        if event.want == "win" and live is not None and self.could_win(position, event.seat):
+            memory_of(position).win_claims.append((live.event, event.seat))
+
+    # The wall.
+
+    def place(self, position: Position, draw: Draw) -> int | None:
+        return place_of(self.chosen, position, draw)
+
+    def turned_up(self, position: Position, event: Reveal) -> list[tuple[int | None, Tile]]:
+        due = due_birds(self.chosen, position)
+        if event.key != "birds" or due.tile is not None or memory_of(position).birds is not None:
+            return []
+        places: list[int | None] = [*due.places]
+        tiles = event.tiles or ()
+        return list(zip(places, tiles, strict=False))
+
+    # Wins, payments, succession.
+
+    def witness(self, position: Position, event: Win, breach: Breach | None) -> Won:
+        won = take_down(position, self.chosen, event)
+        won.illegal = breach is not None
+        live = position.live
+        if won.how == "rob_kong" and live is not None and not position.wins:
+            position.table.undo_added(live.seat, live.tile)
+        return won
+
+    def settle(self, position: Position, claimed_items: bool) -> Settlement:
+        return charges.settle(self.chosen, position, claimed_items=claimed_items)
+
+    def succession(self, position: Position) -> Succession:
+        return succession.next_dealer(self.chosen, position)
+
+    def candidates(self, position: Position) -> Iterable[Event]:
+        return candidates(self.chosen, position)
+
+    def is_finished(self, position: Position) -> bool:
+        if position.phase in (OPENING_OVER, SEA_CLAIMS):
+            return True
+        if position.phase == SEA_ASKING and memory_of(position).sea_fault:
+            return True
+        return Rules.is_finished(self, position)
+
+    def outcome(self, position: Position) -> str:
+        opened = self.chosen.opening_win == "end" and memory_of(position).openings
+        return "win" if position.wins or opened else "draw"
+
+    # The flow.
+
+    def after_draw(self, position: Position, event: Draw) -> None:
+        memory = memory_of(position)
+        memory.missed[event.seat].clear()
+        replaces = position.phase == REPLACEMENT and event.seat == position.seat
+        at_sea = position.phase in (SEA_DRAW, SEA_ASKING) or event.source == "seabed"
+        Rules.after_draw(self, position, event)
+        if replaces:
+            memory.fresh_is_open = memory.kong_mode == "open"
+            if position.table.wall.left == 0:
+                memory.last_replacement = event.seat
+            if position.phase == TURN:
+                memory.due = list(position.fresh) if memory.fresh_is_open else []
+            return
+        memory.fresh_is_open, memory.due = False, []
+        if at_sea and position.table.wall.left == 0:
+            memory.taker = event.seat
+            position.phase = SEA_TURN
+
+    def after_discard(self, position: Position, event: Discard) -> None:
+        memory = memory_of(position)
+        at_sea, due = position.phase == SEA_TURN, memory.due
+        Rules.after_discard(self, position, event)
+        memory.live_is_sea = at_sea
+        memory.live_is_open = bool(due) and event.tile in (due[0], UNKNOWN)
+        memory.due = due[1:] if event.tile in due or UNKNOWN in due else []
+        memory.fresh_is_open = False
+        if at_sea:
+            position.phase = SEA_CLAIMS
+        elif memory.due:
+            position.phase, position.seat = KONG_DISCARDS, event.seat
+
+    def after_kong(self, position: Position, event: Kong) -> None:
+        memory = memory_of(position)
+        Rules.after_kong(self, position, event)
+        is_open = event.mode == "open"
+        memory.kong_mode, memory.kong_kind = event.mode or "supplement", event.kind
+        memory.throw, memory.fresh_is_open, memory.due = None, False, []
+        memory.live_is_open = memory.live_is_sea = False
+        memory.dealer_konged |= event.seat == position.hand.dealer
+        if is_open:
+            memory.locked.add(event.seat)
+        position.owed = min(self.chosen.kong_draw_count if is_open else 1, position.table.wall.left)
+        if not position.owed:
+            position.phase = TURN
+
+    def after_declare(self, position: Position, event: Declare) -> None:
+        if event.key == "opening_win":
+            after_opening_claim(self.chosen, position, event)
+        elif event.key == "seabed":
+            after_sea_answer(position, event)
+
+    def after_reveal(self, position: Position, event: Reveal) -> None:
+        memory = memory_of(position)
+        if event.key == "dice":
+            self._after_throw(position, event)
+        elif event.key == "birds" and memory.birds is None:
+            due = due_birds(self.chosen, position)
+            if due.count:
+                memory.birds, memory.birds_due = event.tiles or (), due
+                position.phase = OVER
+
+    def _after_throw(self, position: Position, event: Reveal) -> None:
+        memory = memory_of(position)
+        if memory.throw_due is not None:
+            for opening in memory.openings:
+                if opening.seat == memory.throw_due:
+                    opening.throw = tuple(event.values or ())
+            memory.throw_due = None
+        elif throw_is_due(self.chosen, position):
+            memory.throw = event.values or ()
+            position.table.live = None
+
+

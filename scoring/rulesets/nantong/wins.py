@@ -1,0 +1,157 @@
+"""Whether a win is one: the moment, the shape, the passed wins and the nearer winner."""
+
+from scoring.engine.events import Win
+from scoring.engine.findings import UNDECIDABLE, Breach
+from scoring.engine.position import OVER, REPLACEMENT, WON, Position, Won
+from scoring.engine.table import CONCEALED
+from scoring.engine.tiles import NAMES
+from scoring.rulesets.nantong.chosen import Chosen
+from scoring.rulesets.nantong.contexts import is_dealt, take_down
+from scoring.rulesets.nantong.hands import points_of, value_of_win
+from scoring.rulesets.nantong.memory import OPENING_OVER, SEA_ASKING, SEA_DRAW, SEA_TURN, memory_of
+
+
+def as_dealt(position: Position, event: Win) -> Breach | None:
+    """天胡 is the dealer's alone, before any act of his (NT-24)."""
+    if event.how != "dealt" or is_dealt(position, event):
+        return None
+    if position.phase == OVER:
+        return None
+    return Breach("NT-24", "not-as-dealt")
+
+
+def after_opening(position: Position, event: Win) -> Breach | None:
+    """A hand that an opening claim has ended has no other win than the dealer's of the same window (GEN-07)."""
+    if position.phase == OPENING_OVER and not is_dealt(position, event):
+        return Breach("GEN-07", "after-the-end", "broken_record", stops=True)
+    return None
+
+
+def robbed_kong(chosen: Chosen, position: Position, event: Win) -> Breach | None:
+    """Only the tile of an added kong is robbed, of a supplement where the table allows it (NT-34)."""
+    if event.source_seat is None or position.phase != REPLACEMENT:
+        return None
+    memory = memory_of(position)
+    live = position.live
+    if live is None:
+        concealed = memory.kong_kind == CONCEALED and event.source_seat == position.seat
+        return Breach("NT-34", "concealed-kong-robbed") if concealed and not position.fresh else None
+    if chosen.rob_supplement == "no" and memory.kong_mode == "supplement":
+        return Breach("NT-34", "supplement-robbed")
+    return None
+
+
+def sea_moment(position: Position, event: Win) -> Breach | None:
+    """With the last tile in question only its taker wins by himself, with that tile (GEN-04, GEN-05)."""
+    if position.phase not in (SEA_ASKING, SEA_DRAW, SEA_TURN) or event.source_seat is not None:
+        return None
+    if position.phase != SEA_TURN or event.seat != position.seat:
+        return Breach("GEN-04", "out-of-turn", expected=position.seat, actual=event.seat)
+    if event.tile is not None and event.tile not in position.fresh and 34 not in position.fresh:
+        fresh = NAMES[position.fresh[-1]]
+        return Breach("GEN-05", "not-the-drawn-tile", expected=fresh, actual=NAMES[event.tile])
+    return None
+
+
+def has_shape(chosen: Chosen, position: Position, event: Win) -> Breach | None:
+    """The hand with its winning tile is a winning shape, with the pair that its patterns ask for."""
+    won = take_down(position, chosen, event)
+    clause = "NT-24" if won.how == "dealt" else "NT-14"
+    if won.hidden:
+        return Breach(clause, "shape-not-shown", UNDECIDABLE)
+    fault = value_of_win(chosen, won).fault
+    if fault is None:
+        return None
+    if fault == "wrong-pair" and won.how != "dealt":
+        clause = "NT-15"
+    return Breach(
+        clause,
+        fault,
+        params={"tile": None if won.tile is None else NAMES[won.tile]},
+        consequent=position.is_short_or_long(event.seat),
+    )
+
+
+def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
+    """A seat that let a win go does not win off others until its next draw, as far as the table bars it (NT-55)."""
+    live = position.live
+    if event.source_seat is None or live is None:
+        return None
+    passed = position.window.has_passed(event.seat, "win")
+    if passed and position.phase != WON:
+        return Breach("NT-55", "passed-then-won", params={"tile": NAMES[live.tile]})
+    if not is_barred(chosen, position, event):
+        return None
+    missed = memory_of(position).missed[event.seat]
+    tiles = "".join(NAMES[tile] for tile in sorted(missed))
+    return Breach("NT-55", "missed-win", params={"tile": NAMES[live.tile], "missed": tiles})
+
+
+def is_barred(chosen: Chosen, position: Position, event: Win) -> bool:
+    """Whether a missed win bars this one, by the table's choice of scope."""
+    missed = memory_of(position).missed[event.seat]
+    live = position.live
+    if not missed or live is None or chosen.missed_win == "off":
+        return False
+    if chosen.missed_win == "all":
+        return True
+    if chosen.missed_win == "same_tile":
+        return live.tile in missed
+    return worth(chosen, position, event) <= max(missed.values())
+
+
+def worth(chosen: Chosen, position: Position, event: Win) -> int:
+    """The value of a win in points per payer, circumstances included (NT-55, same or lower)."""
+    return points_of(chosen, value_of_win(chosen, take_down(position, chosen, event)))
+
+
+def distance(payer: int, seat: int) -> int:
+    """How far a seat sits from the payer in turn order, 1 to 3."""
+    return (seat - payer) % 4
+
+
+def nearest_only(chosen: Chosen, position: Position, event: Win) -> Breach | None:
+    """Where only the nearest wins, a seat does not win beside a nearer one that won or claims it (NT-46)."""
+    if chosen.multi_win != "nearest" or event.source_seat is None or position.live is None:
+        return None
+    own = distance(event.source_seat, event.seat)
+    nearer = {won.seat for won in position.wins if won.payer == event.source_seat}
+    nearer |= {seat for seat, want in position.window.claims if want == "win" and _stands(position, seat)}
+    for seat in nearer:
+        if distance(event.source_seat, seat) < own:
+            return Breach("NT-46", "nearer-winner", expected=seat, actual=event.seat, params={"nearer": seat})
+    return None
+
+
+def _stands(position: Position, seat: int) -> bool:
+    live = position.live
+    claims = memory_of(position).win_claims
+    return live is not None and (live.event, seat) in claims and not position.window.has_passed(seat, "win")
+
+
+def farther_wins(chosen: Chosen, position: Position, event: Win) -> list[Breach]:
+    """Wins already logged that this nearer one shows to have been wrong (NT-46)."""
+    if chosen.multi_win != "nearest" or event.source_seat is None:
+        return []
+    own = distance(event.source_seat, event.seat)
+    return [
+        Breach("NT-46", "nearer-winner", params={"nearer": event.seat}, at=(won.event, won.seat))
+        for won in position.wins
+        if won.payer == event.source_seat and distance(won.payer, won.seat) > own
+    ]
+
+
+def dropped_claims(chosen: Chosen, position: Position) -> list[Breach]:
+    """Claims of a win that were right and yet left out, beside another win or with no win at all."""
+    live, wins = position.live, position.wins
+    if live is None or chosen.multi_win == "nearest" and wins:
+        return []
+    winners = {won.seat for won in wins}
+    dropped = [seat for seat in range(4) if seat not in winners and _stands(position, seat)]
+    if not dropped:
+        return []
+    params = {"claimant": dropped[0], "want": "win"}
+    if wins and wins[0].payer == live.seat:
+        return [Breach("NT-46", "winner-left-out", params=dict(params), at=(wins[0].event, wins[0].seat))]
+    return [Breach("GEN-06", "claim-passed-over", params=dict(params), at=(None, dropped[0]))]
+
