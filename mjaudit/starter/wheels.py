@@ -1,6 +1,6 @@
 """The servers' programs inside the installed wheels.
 
-The wheels' own Python is not imported: it manages servers in a way of its own, with folders outside of `var/`.
+The wheels' own Python is not imported: it manages servers in its own way, with folders outside of `var/`.
 """
 
 from importlib.util import find_spec
