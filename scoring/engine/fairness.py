@@ -4,7 +4,7 @@ import hashlib
 
 from scoring.engine.findings import WRONG_WALL, Finding
 from scoring.engine.record import GameRecord, HandRecord
-from scoring.engine.tiles import format_run
+from scoring.engine.tiles import UNKNOWN, format_run
 
 
 def digest_of(record: GameRecord, hand: HandRecord, salt: str) -> str:
@@ -25,7 +25,7 @@ def digest_of(record: GameRecord, hand: HandRecord, salt: str) -> str:
 def judge_commitment(record: GameRecord, hand: HandRecord) -> tuple[str, list[Finding]]:
     """The fairness word of a hand, and the finding where the digest is not that of its wall (GEN-08)."""
     commitment = hand.commitment
-    if commitment is None or hand.wall is None:
+    if commitment is None or hand.wall is None or UNKNOWN in hand.wall:
         return "none", []
     due = digest_of(record, hand, commitment.salt)
     if due == commitment.digest:

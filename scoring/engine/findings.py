@@ -1,12 +1,13 @@
 """What an audit has to say: findings, each with its clause, and the breaches that the law reports."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from scoring.engine.events import Event
 
 #: JSON as the report carries it.
-Json = bool | int | str | None | list["Json"] | dict[str, "Json"]
+Json = bool | int | str | None | Sequence["Json"] | Mapping[str, "Json"]
 
 BROKEN_RECORD: Final = "broken_record"
 ILLEGAL_ACTION: Final = "illegal_action"
@@ -38,7 +39,7 @@ class Breach:
     kind: str = ILLEGAL_ACTION
     expected: Json = None
     actual: Json = None
-    params: dict[str, Json] = field(default_factory=dict)
+    params: Mapping[str, Json] = field(default_factory=dict)
     stops: bool = False
     consequent: bool = False
     severity: str = ERROR
@@ -60,9 +61,9 @@ class Finding:
     consequent: bool = False
     expected: Json = None
     actual: Json = None
-    params: dict[str, Json] = field(default_factory=dict)
+    params: Mapping[str, Json] = field(default_factory=dict)
     legal: list[Event] | None = None
-    also_legal_under: list[dict[str, Json]] = field(default_factory=list)
+    also_legal_under: list[Mapping[str, Json]] = field(default_factory=list)
 
     @property
     def flags(self) -> bool:

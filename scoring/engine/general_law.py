@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from scoring.engine.events import Chow, Declare, Discard, Dissolve, Draw, Escape, Event, Kong, Pung, Reveal, Win
-from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach
+from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach, Json
 from scoring.engine.law import Legality, Rules
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED
@@ -143,7 +143,7 @@ def takes_live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Brea
         or (takes and not live.is_kong)
         or live.seat == event.seat
     ):
-        shown = None if live is None else {"seat": live.seat, "tile": NAMES[live.tile]}
+        shown: Json = None if live is None else {"seat": live.seat, "tile": NAMES[live.tile]}
         actual = None if tile is None else NAMES[tile]
         return Breach("GEN-05", "not-the-live-tile", expected=shown, actual=actual, params={"tile": actual})
     return None
@@ -242,9 +242,9 @@ def honours_claims(rules: Rules, position: Position, event: Event) -> Breach | N
             continue
         could = can_make(rules, position, seat, claimed)
         if could is not False:
-            params = {"claimant": seat, "want": claimed}
+            params: dict[str, Json] = {"claimant": seat, "want": claimed}
             kind = "illegal_action" if could else UNDECIDABLE
-            return Breach("GEN-06", "claim-passed-over", kind, expected=dict(params), params=dict(params))
+            return Breach("GEN-06", "claim-passed-over", kind, expected=params, params=params)
     return None
 
 

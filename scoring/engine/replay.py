@@ -192,7 +192,9 @@ def _ending(position: Position, rules: Rules) -> Iterator[Breach]:
     if shown is None and rules.is_finished(position):
         shown = rules.outcome(position)
     # A table may close without an event of its own; an escape needs one.
-    if logged == shown or (shown is None and logged == "dissolved"):
+    if shown is None and logged == "dissolved":
+        shown = position.closed = logged
+    if logged == shown:
         return
     yield Breach(
         "GEN-07",

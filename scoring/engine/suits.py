@@ -60,10 +60,11 @@ def _splits() -> tuple[dict[int, int], dict[int, int]]:
     return flags, pairs
 
 
-SPLITS: Final[dict[int, int]]
-#: The places that can be the pair of a suit that is sets and a pair.
-PAIRS: Final[dict[int, int]]
-SPLITS, PAIRS = _splits()
+_FOUND: Final = _splits()
+#: What a suit splits into, by key: SETS, SETS_AND_PAIR.
+SPLITS: Final = _FOUND[0]
+#: The places that can be the pair of a suit that is sets and a pair, by key.
+PAIRS: Final = _FOUND[1]
 
 #: Every place of a suit, as a mask of places.
 ANY_PLACE: Final = 0x1FF

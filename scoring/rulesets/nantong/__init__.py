@@ -40,5 +40,12 @@ RULESET: Final = RuleSet(
     default_preset=DEFAULT_PRESET,
     items=ITEMS,
     keys=KEYS,
+    cause_clauses={
+        "win": "NT-38",
+        "opening_win": "NT-22",
+        "bird": "NT-49",
+        "kong": "NT-60",
+        "penalty": "NT-45",
+    },
     build=build,
 )

@@ -53,7 +53,7 @@ def missing_birds(chosen: Chosen, position: Position) -> Breach | None:
     if UNKNOWN in tiles:
         return Breach("NT-47", "birds-not-shown", UNDECIDABLE, expected=len(due.places), actual=len(shown))
     params = {"tiles": format_run(tiles)}
-    return Breach("NT-47", "birds-missing", MISSED_DUTY, format_run(tiles), "", dict(params))
+    return Breach("NT-47", "birds-missing", MISSED_DUTY, format_run(tiles), "", params)
 
 
 def birds_that_count(chosen: Chosen, position: Position) -> list[Tile] | None:

@@ -47,4 +47,4 @@ def _bound(clause: str, code: str, due: list[Tile], event: Discard, *, consequen
         return None
     tile, other = NAMES[due[0]], NAMES[event.tile]
     params = {"tile": tile, "other": other}
-    return Breach(clause, code, MISSED_DUTY, tile, other, dict(params), consequent=consequent)
+    return Breach(clause, code, MISSED_DUTY, tile, other, params, consequent=consequent)

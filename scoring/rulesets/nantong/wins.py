@@ -1,7 +1,7 @@
 """Whether a win is one: the moment, the shape, the passed wins and the nearer winner."""
 
 from scoring.engine.events import Win
-from scoring.engine.findings import UNDECIDABLE, Breach
+from scoring.engine.findings import UNDECIDABLE, Breach, Json
 from scoring.engine.position import OVER, REPLACEMENT, WON, Position, Won
 from scoring.engine.table import CONCEALED
 from scoring.engine.tiles import NAMES
@@ -150,8 +150,8 @@ def dropped_claims(chosen: Chosen, position: Position) -> list[Breach]:
     dropped = [seat for seat in range(4) if seat not in winners and _stands(position, seat)]
     if not dropped:
         return []
-    params = {"claimant": dropped[0], "want": "win"}
+    params: dict[str, Json] = {"claimant": dropped[0], "want": "win"}
     if wins and wins[0].payer == live.seat:
-        return [Breach("NT-46", "winner-left-out", params=dict(params), at=(wins[0].event, wins[0].seat))]
-    return [Breach("GEN-06", "claim-passed-over", params=dict(params), at=(None, dropped[0]))]
+        return [Breach("NT-46", "winner-left-out", params=params, at=(wins[0].event, wins[0].seat))]
+    return [Breach("GEN-06", "claim-passed-over", params=params, at=(None, dropped[0]))]
 
