@@ -136,7 +136,7 @@ def takes_live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Brea
     takes = isinstance(event, Win) and event.how == "rob_kong"
     if (
         live is None
-        or position.phase not in _CLAIMABLE
+        or position.phase in (TURN, OVER)
         or live.tile != tile
         or live.seat != event.source_seat
         or (live.is_kong and not robs)
@@ -147,9 +147,6 @@ def takes_live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Brea
         actual = None if tile is None else NAMES[tile]
         return Breach("GEN-05", "not-the-live-tile", expected=shown, actual=actual, params={"tile": actual})
     return None
-
-
-_CLAIMABLE: Final = (CLAIMS, REPLACEMENT, WON)
 
 
 def _wins_drawn_tile(position: Position, event: Win) -> Breach | None:

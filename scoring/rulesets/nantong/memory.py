@@ -49,8 +49,9 @@ class Memory:
     """Facts derived from the events so far; nothing here comes from what the platform claims."""
 
     openings: list[Opening] = field(default_factory=list)
-    #: The seat whose opening claim still wants its throw.
+    #: The seat whose opening claim still wants its throw, and whether leaving it out changes nothing.
     throw_due: int | None = None
+    throw_excused: bool = False
     #: Seats that have made an open kong (NT-58), and those whose lock came from an illegal one.
     locked: set[int] = field(default_factory=set)
     wrongly_locked: set[int] = field(default_factory=set)

@@ -1,5 +1,7 @@
 """Opening hands: claimed between the deal and the dealer's first act (NT-17 to NT-22)."""
 
+from collections.abc import Iterator
+
 from scoring.engine.events import Declare, Discard, Draw, Kong, Reveal, Win
 from scoring.engine.findings import BROKEN_RECORD, MISSED_DUTY, UNDECIDABLE, Breach
 from scoring.engine.position import Position
@@ -55,12 +57,13 @@ def after_opening_claim(chosen: Chosen, position: Position, event: Declare) -> N
     if chosen.opening_win == "end":
         if not position.wins:
             position.phase = OPENING_OVER
-    elif chosen.opening_bird == "dice" and not _wins_as_dealt(position, event.seat):
+    elif chosen.opening_bird == "dice":
         memory.throw_due = event.seat
+        memory.throw_excused = _wins_as_dealt(position, event.seat)
 
 
 def _wins_as_dealt(position: Position, seat: int) -> bool:
-    """Whether the dealer also makes the 天胡 that absorbs his opener (NT-42), so that no throw is missed."""
+    """Whether the dealer also makes the 天胡 that absorbs his opener (NT-42), so that its throw is nobody's loss."""
     if seat != position.hand.dealer:
         return False
     for event in position.hand.events:
@@ -79,8 +82,8 @@ def throw_breach(memory: Memory, event: Reveal) -> Breach | None:
     return Breach("NT-21", "opening-throw-wrong", expected=2, actual=[*values])
 
 
-def missing_throw(memory: Memory) -> Breach:
-    """NT-21 where a claim was not followed by its throw."""
-    seat = memory.throw_due
-    memory.throw_due = None
-    return Breach("NT-21", "opening-throw-missing", MISSED_DUTY, params={"claimant": seat})
+def missing_throw(memory: Memory) -> Iterator[Breach]:
+    """NT-21 where a claim that counts was not followed by its throw."""
+    seat, memory.throw_due = memory.throw_due, None
+    if not memory.throw_excused:
+        yield Breach("NT-21", "opening-throw-missing", MISSED_DUTY, params={"claimant": seat})

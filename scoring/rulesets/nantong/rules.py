@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from scoring.engine.events import Claim, Declare, Discard, Draw, Event, Kong, Pass, Reveal, Win
+from scoring.engine.events import Chow, Claim, Declare, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
 from scoring.engine.findings import Breach
 from scoring.engine.general_law import honours_claims, known_key
 from scoring.engine.law import Rules, Succession
@@ -45,14 +45,17 @@ class NantongRules(Rules):
 
     def breach(self, position: Position, event: Event) -> Breach | None:
         found = Rules.breach(self, position, event)
-        if found is None and position.window.claims and self._uses_up(position, event):
+        if found is None and position.window.claims and self._uses_up(event):
             found = honours_claims(self, position, event)
         return found
 
-    def _uses_up(self, position: Position, event: Event) -> bool:
+    @staticmethod
+    def _uses_up(event: Event) -> bool:
         if isinstance(event, Declare):
             return event.key == "seabed"
-        return not isinstance(event, Reveal) or event.key == "dice"
+        if isinstance(event, Reveal):
+            return event.key == "dice"
+        return isinstance(event, (Draw, Discard, Chow, Pung, Kong))
 
     # Findings beside the act itself.
 
@@ -64,7 +67,7 @@ class NantongRules(Rules):
                 yield unknown
         if memory.throw_due is not None and not isinstance(event, (Claim, Pass)):
             if not (isinstance(event, Reveal) and event.key == "dice"):
-                yield missing_throw(memory)
+                yield from missing_throw(memory)
         if isinstance(event, Draw):
             left_out = throw_left_out(self.chosen, position, event)
             if left_out is not None:
@@ -75,9 +78,9 @@ class NantongRules(Rules):
     def ending(self, position: Position) -> Iterator[Breach]:
         memory = memory_of(position)
         if memory.throw_due is not None:
-            breach = missing_throw(memory)
-            breach.at = (None, None)
-            yield breach
+            for breach in missing_throw(memory):
+                breach.at = (None, None)
+                yield breach
         if position.closed is None:
             yield from dropped_claims(self.chosen, position)
             birds = missing_birds(self.chosen, position)

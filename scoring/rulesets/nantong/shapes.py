@@ -52,7 +52,7 @@ def shape_of(keys: Sequence[int], hand: Sequence[int], melds: Sequence[Meld]) ->
     return Shape(
         pair_suit=pair_suit,
         jiang_pair=pair_suit is not None and bool(PAIRS[keys[pair_suit]] & JIANG),
-        pungs=standard and all(count in (2, 3) for count in counts) and not _has_chow(melds),
+        pungs=standard and counts.count(3) == len(counts) - 1 and not _has_chow(melds),
         pairs=pairs,
         quads=counts.count(4) if pairs else 0,
         all_jiang=_all_jiang(hand, melds) and sum(counts) + 3 * len(melds) == 14,
