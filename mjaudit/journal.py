@@ -42,5 +42,9 @@ def logging_config(level: str) -> dict[str, Any]:
         },
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
         "root": {"handlers": ["stderr"], "level": level},
-        "loggers": {"django": {"handlers": [], "propagate": True}},
+        "loggers": {
+            "django": {"handlers": [], "propagate": True},
+            # Celery would write two lines for every sweep, one each few seconds.
+            "celery": {"level": "WARNING"},
+        },
     }

@@ -31,7 +31,7 @@ def server_command(argv: list[str], reach: Iterable[Path]) -> list[str]:
         return argv
     setpriv = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
     if not all(open_to_others(path) for path in reach):
-        # Without the secure bit access(2), by which initdb looks for its files, would leave the capability aside.
+        # Without the secure bit access(2), by which initdb looks for its files, leaves the capability aside.
         setpriv += [
             "--securebits=+no_setuid_fixup",
             "--inh-caps=+dac_override",

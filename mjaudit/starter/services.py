@@ -64,14 +64,13 @@ def web_environment(places: Places, where: Addresses) -> dict[str, str]:
 def service_commands(places: Places) -> dict[str, list[str]]:
     """Web, worker and beat."""
     processes = os.environ.get("MJAUDIT_WORKER_PROCESSES", str(os.cpu_count() or 1))
-    celery = [sys.executable, "-m", "celery", "-A", "mjaudit"]
+    # Celery warns root because of pickled messages; here it takes JSON alone.
+    celery = [sys.executable, "-W", "ignore:You're running the worker", "-m", "celery", "-q", "-A", "mjaudit"]
     return {
         "web": [sys.executable, "-m", "gunicorn", "-c", "python:mjaudit.webserver"],
         "worker": [
             *celery,
             "worker",
-            "--loglevel",
-            "INFO",
             "--concurrency",
             processes,
             "--without-gossip",
@@ -80,8 +79,6 @@ def service_commands(places: Places) -> dict[str, list[str]]:
         "beat": [
             *celery,
             "beat",
-            "--loglevel",
-            "INFO",
             "--schedule",
             str(places.var / "beat-schedule"),
             "--pidfile=",
