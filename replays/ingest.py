@@ -13,6 +13,7 @@ from replays.logformat.moments import moment
 from replays.logformat.reader import ReadLog, read_log
 from replays.models import Audit, GameLog, Hand, Visibility
 from replays.tasks import ring
+from scoring.engine.audit import ENGINE_VERSION
 
 
 class IngestRefused(Exception):  # noqa: N818  # a refusal is an answer, not an error of ours

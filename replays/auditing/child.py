@@ -32,7 +32,8 @@ def serve(audit: Callable[[bytes], bytes], cpu_seconds: float, wall_seconds: flo
         try:
             mark, body = REPORT, audit(frame[1])
         except Exception as error:
-            mark, body = FAILURE, f"{type(error).__name__}: {error}"[:200].encode(errors="replace")
+            said = f"{type(error).__name__}: {error}".removesuffix(": ")
+            mark, body = FAILURE, said[:200].encode(errors="replace")
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.setitimer(signal.ITIMER_REAL, 0)
         write_frame(replies, mark, body)

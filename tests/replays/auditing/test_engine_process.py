@@ -1,0 +1,94 @@
+"""The engine's own process: whatever a log does to it, the caller gets an answer, the next log an engine."""
+
+import hashlib
+import json
+import os
+import sys
+import time
+
+import pytest
+
+from replays.auditing.engine_process import EngineBusy, EngineFailed, EnginePool, EngineProcess
+from tests.support.gamelogs import as_bytes, game_log
+
+
+def _faulty_engine(*, memory: int = 1024, cpu: float = 20, wall: float = 60) -> list[str]:
+    limits = [str(memory), str(cpu), str(wall)]
+    return [sys.executable, "-m", "tests.support.faulty_engine", *limits]
+
+
+def _audit(engine: EngineProcess, fault: str | None = None) -> bytes:
+    members = {} if fault is None else {"table": fault}
+    return engine.audit(as_bytes(game_log(**members)))
+
+
+@pytest.mark.parametrize(
+    ("fault", "reason"),
+    [
+        ("raise", "RuntimeError: this log is too much"),
+        ("die", "the engine was ended by SIGSEGV"),
+        ("loop", "the engine used up its CPU time"),
+        ("sleep", "the engine did not answer in time"),
+        ("grow", "MemoryError"),
+    ],
+)
+def test_each_way_to_fail_is_told_and_the_next_log_is_audited(fault: str, reason: str) -> None:
+    engine = EngineProcess(_faulty_engine(memory=512, cpu=1, wall=2))
+    with pytest.raises(EngineFailed) as failure:
+        _audit(engine, fault)
+    assert str(failure.value) == reason
+    assert json.loads(_audit(engine))["verdict"] == "clean"
+    engine.close()
+
+
+def test_one_process_audits_log_after_log() -> None:
+    engine = EngineProcess(_faulty_engine())
+    first = hashlib.sha256(_audit(engine)).hexdigest()
+    process = engine._process
+    assert hashlib.sha256(_audit(engine)).hexdigest() == first
+    assert engine._process is process
+    engine.close()
+
+
+def test_the_limits_are_each_logs_own_and_not_the_sum_of_many() -> None:
+    engine = EngineProcess(_faulty_engine(wall=1))
+    _audit(engine)
+    time.sleep(1.2)
+    assert _audit(engine)
+    engine.close()
+
+
+def test_what_an_engine_prints_does_not_land_in_a_report() -> None:
+    engine = EngineProcess(_faulty_engine())
+    assert json.loads(_audit(engine, "print"))["report"] == "mjaudit-report"
+    engine.close()
+
+
+def test_an_engine_that_died_while_idle_is_replaced() -> None:
+    engine = EngineProcess(_faulty_engine())
+    _audit(engine)
+    assert engine._process is not None
+    engine._process.kill()
+    engine._process.wait()
+    assert _audit(engine)
+    engine.close()
+
+
+def test_an_engine_ends_with_its_caller() -> None:
+    engine = EngineProcess(_faulty_engine())
+    _audit(engine)
+    process = engine._process
+    assert process is not None
+    assert process.stdin is not None
+    process.stdin.close()  # as the kernel does for a caller that was killed
+    assert process.wait(timeout=5) == 0
+
+
+def test_who_finds_no_free_engine_is_told_so() -> None:
+    with pytest.raises(EngineBusy):
+        EnginePool(_faulty_engine(), size=0).audit(as_bytes(game_log()), patience=0.01)
+
+
+def test_the_engine_loads_no_django() -> None:
+    probe = "import sys, replays.auditing.child; sys.exit('django' in sys.modules)"
+    assert os.spawnv(os.P_WAIT, sys.executable, [sys.executable, "-c", probe]) == 0

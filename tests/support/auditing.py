@@ -1,0 +1,34 @@
+"""Uploading and auditing within a test."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Final
+
+from accounts.models import Platform
+from replays.auditing.work import run_audits
+from replays.ingest import Received, receive_log
+from replays.models import Audit
+from tests.support.gamelogs import Json, as_bytes
+
+NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
+
+
+def upload(platform: Platform, log: Json) -> Received:
+    """The log taken in, not yet audited."""
+    return receive_log(platform=platform, data=as_bytes(log), received_at=NOON)
+
+
+def uploaded_and_audited(platform: Platform, log: Json) -> Received:
+    """The log taken in and audited; `audit` as it came out."""
+    received = upload(platform, log)
+    run_audits([received.audit.id])
+    return Received(received.log, Audit.objects.get(id=received.audit.id), received.created)
+
+
+def states() -> dict[str, str]:
+    """Every log's id and the state of its audit."""
+    return dict(_states())
+
+
+def _states() -> Iterator[tuple[str, str]]:
+    yield from Audit.objects.values_list("log__log_id", "state")
