@@ -47,6 +47,8 @@ def cut(text: str) -> str:
     What does not print (control characters, lone surrogates, marks that turn the direction of writing) is
     shown escaped: an answer is always valid Unicode and harmless on a terminal.
     """
+    if len(text) <= _MOST_FOUND and text.isprintable():
+        return text
     start = text[: _MOST_FOUND + 1]
     shown = "".join([mark if mark.isprintable() else f"\\u{ord(mark):04x}" for mark in start])
     return shown if len(shown) <= _MOST_FOUND else shown[: _MOST_FOUND - 1] + "…"

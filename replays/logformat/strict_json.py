@@ -9,10 +9,11 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 from unicodedata import is_normalized
 
-from replays.logformat.refusal import Fault, LogRefused, child, cut, refused
+from replays.logformat.refusal import MOST_FAULTS, Fault, LogRefused, child, cut, refused
 
 #: More digits than any number of a log has; longer ones are not even converted.
 _MOST_DIGITS: Final = 16
@@ -20,6 +21,11 @@ _BOM: Final = b"\xef\xbb\xbf"
 _STRING_OR_BRACKET: Final = re.compile(rb'"(?:[^"\\]++|\\.)*+"?|[\[{\]}]', re.DOTALL)
 _CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f]")
 _SURROGATE: Final = re.compile("[\ud800-\udfff]")
+
+
+#: Where a value stands: the place of what holds it, and its key or number there; None is the top. It becomes
+#: a pointer only for a fault.
+Place = tuple["Place", str | int] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +62,7 @@ def parse_strictly(data: bytes, depth: int) -> object:
         tree: object = _DECODER.decode(text)
     except json.JSONDecodeError as error:
         raise refused("json-syntax", "", *_syntax(error, text)) from None
-    faults = list(_faults(tree, ""))
+    faults = list(islice(_faults(tree, None), MOST_FAULTS))
     if faults:
         raise LogRefused(faults[0].code, faults)
     return tree
@@ -116,24 +122,36 @@ _DECODER: Final = json.JSONDecoder(
 )
 
 
-def _faults(value: object, pointer: str) -> Iterator[Fault]:
-    """Faults of JSON itself below `pointer`, in the order written."""
+def _faults(value: object, place: Place) -> Iterator[Fault]:
+    """Faults of JSON itself in `value`, which stands at `place`, in the order written."""
     if isinstance(value, Members):
         for key in value.repeated:
-            yield Fault(child(pointer, key), "duplicate-key", "each key once", cut(key))
+            yield Fault(_pointer((place, key)), "duplicate-key", "each key once", cut(key))
         for key, member in value.items():
-            yield from _text_faults(key, child(pointer, key))
-            yield from _faults(member, child(pointer, key))
+            if not _is_plain(key):
+                yield from _text_faults(key, (place, key))
+            if type(member) is not int and not (type(member) is str and _is_plain(member)):
+                yield from _faults(member, (place, key))
     elif isinstance(value, list):
-        for place, element in enumerate(value):
-            yield from _faults(element, child(pointer, place))
+        for number, element in enumerate(value):
+            yield from _faults(element, (place, number))
     elif isinstance(value, str):
-        yield from _text_faults(value, pointer)
+        yield from _text_faults(value, place)
     elif isinstance(value, BadNumber):
-        yield Fault(pointer, value.code, value.expected, cut(value.text))
+        yield Fault(_pointer(place), value.code, value.expected, cut(value.text))
 
 
-def _text_faults(text: str, pointer: str) -> Iterator[Fault]:
+def _is_plain(text: str) -> bool:
+    """Whether a glance shows that nothing is wrong with `text`, as with nearly every one."""
+    return text.isascii() and text.isprintable()
+
+
+def _pointer(place: Place) -> str:
+    return "" if place is None else child(_pointer(place[0]), place[1])
+
+
+def _text_faults(text: str, place: Place) -> Iterator[Fault]:
+    pointer = _pointer(place)
     if control := _CONTROL.search(text):
         yield Fault(pointer, "control-character", "text without control characters", _code_point(control[0]))
     if surrogate := _SURROGATE.search(text):

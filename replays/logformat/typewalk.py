@@ -6,9 +6,10 @@ what a log is. Values come from the strict reader: no floats, no numbers of more
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
-from msgspec import inspect, json
+from msgspec import Struct, inspect, json
 
 from replays.logformat.refusal import Fault, child, cut, shown
 from replays.logformat.schema import GameLog
@@ -47,7 +48,7 @@ def _object_faults(value: object, node: inspect.StructType, pointer: str) -> Ite
     if not isinstance(value, dict):
         yield Fault(pointer, "wrong-type", "an object", shown(value))
         return
-    fields = {field.encode_name: field for field in node.fields}
+    fields = _fields(node.cls)
     for name, field in fields.items():
         if name in value:
             yield from type_faults(value[name], field.type, child(pointer, name))
@@ -59,24 +60,37 @@ def _object_faults(value: object, node: inspect.StructType, pointer: str) -> Ite
             yield Fault(child(pointer, name), "unknown-key", f"only {known}", cut(name))
 
 
+@cache
+def _fields(kind: type[Struct]) -> dict[str, inspect.Field]:
+    """The keys of an object of the format, as they are written."""
+    info = inspect.type_info(kind)
+    return {field.encode_name: field for field in info.fields} if isinstance(info, inspect.StructType) else {}
+
+
 def _union_faults(value: object, node: inspect.UnionType, pointer: str) -> Iterator[Fault]:
     """Objects are told apart by their tag; any other union is of scalars."""
-    tagged = {kind.tag: kind for kind in node.types if isinstance(kind, inspect.StructType)}
-    if not tagged:
-        if all(_scalar_fault(value, kind) for kind in node.types):
-            expected = " or ".join(_expected(kind) for kind in node.types)
-            yield Fault(pointer, "wrong-value", expected, shown(value))
-        return
-    tag_field = str(next(iter(tagged.values())).tag_field)
+    first = node.types[0]
+    if isinstance(first, inspect.StructType):
+        yield from _tagged_faults(value, node, str(first.tag_field), pointer)
+    elif all(_scalar_fault(value, kind) for kind in node.types):
+        yield Fault(pointer, "wrong-value", " or ".join(map(_expected, node.types)), shown(value))
+
+
+def _tagged_faults(value: object, node: inspect.UnionType, tag_field: str, pointer: str) -> Iterator[Fault]:
     if not isinstance(value, dict):
         yield Fault(pointer, "wrong-type", f"an object with {tag_field}", shown(value))
-    elif tag_field not in value:
+        return
+    if tag_field not in value:
         yield Fault(child(pointer, tag_field), "missing-key", f"a key {tag_field}", "nothing")
-    elif not isinstance(value[tag_field], str) or value[tag_field] not in tagged:
-        expected = "one of " + ", ".join(str(tag) for tag in tagged)
-        yield Fault(child(pointer, tag_field), "wrong-value", expected, shown(value[tag_field]))
-    else:
-        yield from _object_faults(value, tagged[value[tag_field]], pointer)
+        return
+    tag = value[tag_field]
+    kinds = [kind for kind in node.types if isinstance(kind, inspect.StructType)]
+    for kind in kinds:
+        if kind.tag == tag:
+            yield from _object_faults(value, kind, pointer)
+            return
+    expected = "one of " + ", ".join(str(kind.tag) for kind in kinds)
+    yield Fault(child(pointer, tag_field), "wrong-value", expected, shown(tag))
 
 
 def _array_faults(value: object, node: inspect.VarTupleType, pointer: str, described: str) -> Iterator[Fault]:
