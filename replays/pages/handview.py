@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from replays.auditing.report import ReportHand
 from replays.pages.board import Board, board_at
+from replays.pages.findings import FindingView
 from replays.pages.labels import meld_label
 from replays.pages.naming import tile_name
 from replays.pages.payments import PaymentView, payments
@@ -24,6 +25,7 @@ class HandPage:
     board: Board
     timeline: Timeline
     now: str
+    found: list[FindingView]
     next_fault: int | None
     payments: list[PaymentView]
     itemised: bool
@@ -51,6 +53,7 @@ def view_hand(opened: AuditedLog, number: int, step: int | None) -> HandPage | N
         board=board,
         timeline=story,
         now=story.sentence_at(board.step),
+        found=story.findings_at(board.step),
         next_fault=story.next_fault(board.step),
         payments=_payments(record, report, opened),
         itemised=record.transfers is not None,

@@ -33,7 +33,8 @@ class Example:
 
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
-    samples = list(logs_for(ANYBODY).filter(is_sample=True, audit__state=AuditState.DONE)[:SAMPLES])
+    stored = logs_for(ANYBODY).filter(is_sample=True)[:SAMPLES]
+    samples = [log for log in stored if log.audit.state == AuditState.DONE]
     context = {
         "samples": [(log, verdict_label(log.audit.verdict)) for log in samples],
         "example": _example(samples),

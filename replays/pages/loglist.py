@@ -21,7 +21,7 @@ def _rulesets() -> list[tuple[str, str]]:
     return [(ruleset.id, in_language(ruleset.names)) for ruleset in installed().values()]
 
 
-class LogFilter(django_filters.FilterSet):
+class LogFilter(django_filters.FilterSet):  # type: ignore[misc]  # the library has no types
     """What a list can be narrowed to; a value that does not exist narrows nothing."""
 
     verdict = django_filters.ChoiceFilter(

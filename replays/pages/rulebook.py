@@ -6,7 +6,6 @@ from django.utils.translation import gettext as _
 
 from replays.pages.naming import in_language
 from scoring.engine.clauses import Clause
-from scoring.engine.general import GENERAL_CLAUSES
 from scoring.engine.options import Option
 from scoring.engine.ruleset import RuleSet
 
@@ -25,7 +24,7 @@ class Rulebook:
 
     def __init__(self, ruleset: RuleSet) -> None:
         self.ruleset = ruleset
-        self._clauses = {clause.id: clause for clause in (*GENERAL_CLAUSES, *ruleset.clauses)}
+        self._clauses = {clause.id: clause for clause in ruleset.clauses}
         self._items = {item.code: item for item in ruleset.items}
         self._options = {option.name: option for option in ruleset.options}
 

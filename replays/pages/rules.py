@@ -8,7 +8,6 @@ from django.views.decorators.http import require_safe
 
 from replays.pages.naming import in_language
 from replays.pages.rulebook import Rulebook
-from scoring.engine.general import GENERAL_CLAUSES
 from scoring.engine.options import Option
 from scoring.rulesets import installed, load
 
@@ -24,6 +23,18 @@ class OptionView:
     by_preset: list[tuple[str, bool]]
 
 
+@dataclass(frozen=True, slots=True)
+class ClauseView:
+    """A clause by its title; `is_general` marks one that holds in every rule set."""
+
+    id: str
+    title: str
+
+    @property
+    def is_general(self) -> bool:
+        return self.id.startswith("GEN-")
+
+
 @require_safe
 def rulesets(request: HttpRequest) -> HttpResponse:
     books = [Rulebook(ruleset) for ruleset in installed().values()]
@@ -36,10 +47,11 @@ def ruleset(request: HttpRequest, ruleset_id: str) -> HttpResponse:
         raise Http404
     book = Rulebook(load(ruleset_id))
     rules = book.ruleset
+    clauses = [ClauseView(clause.id, in_language(clause.title)) for clause in rules.clauses]
     context = {
         "book": book,
-        "clauses": [(clause.id, in_language(clause.title)) for clause in rules.clauses],
-        "general": [(clause.id, in_language(clause.title)) for clause in GENERAL_CLAUSES],
+        "clauses": [clause for clause in clauses if not clause.is_general],
+        "general": [clause for clause in clauses if clause.is_general],
         "presets": [book.preset_name(preset) for preset in rules.presets],
         "options": [_option(book, option) for option in rules.options],
         "items": [(item.code, in_language(item.name), item.clause) for item in rules.items],

@@ -34,6 +34,10 @@ class Timeline:
         """What happened last at this step; nothing has at the deal."""
         return self.lines[step - 1].sentence if 0 < step <= len(self.lines) else ""
 
+    def findings_at(self, step: int) -> list[FindingView]:
+        """What was found wrong with what happened last at this step."""
+        return self.lines[step - 1].findings if 0 < step <= len(self.lines) else []
+
     @property
     def faulty_steps(self) -> list[int]:
         """Steps that show a finding, for jumping from one to the next."""

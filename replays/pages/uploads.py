@@ -46,9 +46,8 @@ def upload(request: HttpRequest) -> HttpResponse:
 def _platforms(request: HttpRequest) -> list[Platform]:
     """The platforms for which the reader may upload. Raises PermissionDenied when there is none."""
     roles = (Membership.Role.OWNER, Membership.Role.ENGINEER)
-    found = list(
-        Platform.objects.filter(memberships__user=request.user, memberships__role__in=roles).order_by("name")
-    )
+    mine = Platform.objects.filter(memberships__user=request.user.pk, memberships__role__in=roles)
+    found = list(mine.order_by("name"))
     if not found:
         raise PermissionDenied
     return found
@@ -62,7 +61,7 @@ def _chosen(request: HttpRequest, platforms: list[Platform]) -> Platform:
     return chosen
 
 
-def _receive(platform: Platform, file: UploadedFile) -> UploadAnswer:
+def _receive(platform: Platform, file: UploadedFile[bytes]) -> UploadAnswer:
     name = file.name or ""
     try:
         received = receive_log(

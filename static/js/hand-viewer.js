@@ -172,6 +172,7 @@ class HandViewer extends HTMLElement {
       if (Number(line.dataset.step) === this.step) {
         line.setAttribute("aria-current", "step");
         this.querySelector("[data-now]").textContent = line.querySelector(".says").textContent;
+        this.sayFaults(line);
       } else {
         line.removeAttribute("aria-current");
       }
@@ -188,6 +189,13 @@ class HandViewer extends HTMLElement {
     }
     history.replaceState(null, "", `?step=${this.step}`);
     this.scrollToLine();
+  }
+
+  /** What is wrong with this step, as the list says it. */
+  sayFaults(line) {
+    const faults = [...line.parentElement.querySelectorAll(".fault")];
+    const said = faults.flatMap((fault) => [...fault.children].filter((part) => !part.matches(".clause")));
+    this.querySelector("[data-fault-now]").replaceChildren(...said.map((part) => part.cloneNode(true)));
   }
 
   /** Bring the current line into the list's own view; the page itself stays where it is. */

@@ -1,4 +1,4 @@
-/** A page whose audit is not finished looks again by itself; without this script it is loaded anew every few seconds. */
+/** A page whose audit is not finished looks again by itself; without this script a link does. */
 
 const waiting = () => document.querySelector("[data-refresh]");
 
