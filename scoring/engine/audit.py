@@ -32,6 +32,7 @@ from scoring.engine.settlement_check import (
     wrong_transfers,
 )
 from scoring.engine.transfers import Settlement, scores_of
+from scoring.engine.what_if import explain
 
 #: Of the engine; the revision of a rule set is its own.
 ENGINE_VERSION: Final = "1.0.0"
@@ -90,7 +91,7 @@ def audit_game(record: GameRecord, rules: ResolvedRules, log_sha256: str) -> Aud
         report.findings.append(_defaulted(rules))
     before: HandAudit | None = None
     for hand in record.hands:
-        audit = audit_hand(record, hand, law, rules)
+        audit = explained_hand(record, hand, law, rules)
         audit.findings[:0] = _dealer_findings(before, hand)
         report.hands.append(audit)
         if before is not None and hand.number != before.hand.number + 1:
@@ -136,9 +137,21 @@ def audit_hand(record: GameRecord, hand: HandRecord, law: Rules, rules: Resolved
     fairness, broken = judge_commitment(record, hand)
     findings[:0] = broken
     audit = HandAudit(hand, findings, fairness, None, None, None)
+    _finish(audit, position, law, rules)
+    return audit
+
+
+def explained_hand(record: GameRecord, hand: HandRecord, law: Rules, rules: ResolvedRules) -> HandAudit:
+    """Audit one hand and note under which other options its faults would be none."""
+    audit = audit_hand(record, hand, law, rules)
+    if audit.verdict == FLAGGED:
+        explain(audit.findings, rules, lambda other: audit_hand(record, hand, other, rules).findings)
+    return audit
+
+
+def _finish(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRules) -> None:
     if not position.stopped and (law.is_finished(position) or position.closed is not None):
         _settle(audit, position, law, rules)
-    return audit
 
 
 def _replay_findings(hand: HandRecord, law: Rules, position: Position) -> list[Finding]:
