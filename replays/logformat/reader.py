@@ -76,15 +76,21 @@ def _decode(data: bytes, limits: Limits) -> tuple[GameLog, bytes]:
 def _is_doubtful(data: bytes, canonical: bytes) -> bool:
     """Whether only the strict reader can tell that the decoder lost nothing.
 
-    Without escapes, raw and canonical bytes have the same strings: fewer quotation marks in the canonical
-    form mean a key that stood twice, fewer minus signs a negative zero.
+    Without escapes, raw and canonical bytes differ in spacing and order alone: fewer signs in the canonical
+    form mean a key that stood twice, or a negative zero.
     """
-    if b"\\" in data or any(data.count(mark) != canonical.count(mark) for mark in (b'"', b"-")):
+    if b"\\" in data:
+        return True
+    if len(data) != len(canonical) and _signs(data) != _signs(canonical):
         return True
     if data.isascii():
         return b"\x7f" in data
     text = data.decode()
     return _CONTROL.search(text) is not None or not is_normalized("NFC", text)
+
+
+def _signs(text: bytes) -> int:
+    return len(text.translate(None, b" \t\r\n"))
 
 
 def _resolve(choice: RulesChoice) -> ResolvedRules:
