@@ -248,12 +248,14 @@ def honours_claims(rules: Rules, position: Position, event: Event) -> Breach | N
 # GEN-13
 
 
-def known_key(rules: Rules, event: Declare | Reveal) -> Breach | None:
-    """Announcements and things turned up are ones that the rule set knows."""
+def known_key(rules: Rules, event: Declare | Reveal) -> list[Breach]:
+    """Announcements and things turned up are ones that the rule set knows; one that it does not changes nothing."""
     known = rules.declare_keys if isinstance(event, Declare) else rules.reveal_keys
     if event.key in known:
-        return None
-    return Breach("GEN-13", "unknown-key", expected=sorted(known), actual=event.key, params={"key": event.key})
+        return []
+    return [
+        Breach("GEN-13", "unknown-key", expected=sorted(known), actual=event.key, params={"key": event.key})
+    ]
 
 
 AFTER_THE_END: Final = Legality(

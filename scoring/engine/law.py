@@ -3,12 +3,12 @@
 A rule set gives a subclass of `Rules`. The engine asks it; it never asks which region it is.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from scoring.engine.events import Chow, Claim, Declare, Discard, Dissolve, Draw, Escape, Event, Kong, Pass, Pung, Reveal, Win
-from scoring.engine.findings import Breach, Finding
+from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position, Won, next_seat
 from scoring.engine.record import HandRecord
 from scoring.engine.tiles import Tile
@@ -46,31 +46,32 @@ class Rules:
     legalities: tuple[Legality, ...]
     declare_keys: frozenset[str] = frozenset()
     reveal_keys: frozenset[str] = frozenset()
-    _by_act: dict[type[Event], tuple[Legality, ...]] = field(default_factory=dict)
+    _by_act: dict[type[Event], tuple[Judge, ...]] = field(default_factory=dict)
 
-    def judges(self, act: type[Event]) -> tuple[Legality, ...]:
-        """The legality clauses that judge this type of event, in order of precedence."""
+    def judges(self, act: type[Event]) -> tuple[Judge, ...]:
+        """What judges this type of event, in order of precedence."""
         known = self._by_act.get(act)
         if known is None:
-            known = tuple(clause for clause in self.legalities if act in clause.acts)
+            known = tuple(clause.judge for clause in self.legalities if act in clause.acts)
             self._by_act[act] = known
         return known
 
     def breach(self, position: Position, event: Event) -> Breach | None:
         """The first clause that this event would break, None where it is legal."""
-        for legality in self.judges(type(event)):
-            found = legality.judge(position, event)
+        for judge in self._by_act.get(type(event)) or self.judges(type(event)):
+            found = judge(position, event)
             if found is not None:
                 return found
         return None
 
     def permits(self, position: Position, event: Event) -> bool | None:
         """Whether the act itself is legal, claims of others apart; None where the record cannot show it."""
-        for legality in self.judges(type(event)):
-            if not legality.of_claims:
+        act = type(event)
+        for legality in self.legalities:
+            if act in legality.acts and not legality.of_claims:
                 found = legality.judge(position, event)
                 if found is not None:
-                    return None if found.kind == "undecidable" else False
+                    return None if found.kind == UNDECIDABLE else False
         return True
 
     # What a rule set adds.
@@ -86,9 +87,9 @@ class Rules:
         how = "rob_kong" if live.is_kong else "discard"
         return self.permits(position, Win(seat, live.tile, live.seat, how))
 
-    def notes(self, position: Position, event: Event) -> Iterator[Breach]:
+    def notes(self, position: Position, event: Event) -> Sequence[Breach]:
         """Further findings at an event: duties it shows to have been left out, hints that are wrong."""
-        return iter(())
+        return ()
 
     def place(self, position: Position, draw: Draw) -> int | None:
         """The place of the wall that this draw takes by the rules; None where that cannot be known."""
@@ -136,31 +137,17 @@ class Rules:
         """Events worth trying at this point; those the rules permit are the legal ones."""
         return iter(())
 
-    def settlement_findings(self, position: Position) -> list[Finding]:
-        """Findings about what a settlement needs, such as tiles turned up."""
-        return []
-
     # The flow: what a done event makes of the position.
 
     def advance(self, position: Position, event: Event) -> None:
         """Move the hand on by an event that the table has done."""
-        if isinstance(event, Draw):
-            self.after_draw(position, event)
-        elif isinstance(event, Discard):
-            self.after_discard(position, event)
-        elif isinstance(event, (Chow, Pung)):
-            self.after_claim(position, event)
-        elif isinstance(event, Kong):
-            self.after_kong(position, event)
-        elif isinstance(event, Win):
-            position.phase = WON
-            position.acts += 1
-        elif isinstance(event, Declare):
-            self.after_declare(position, event)
-        elif isinstance(event, Reveal):
-            self.after_reveal(position, event)
-        elif isinstance(event, (Dissolve, Escape)):
-            self.after_closing(position, event)
+        after = _AFTER.get(type(event))
+        if after is not None:
+            getattr(self, after)(position, event)
+
+    def after_win(self, position: Position, event: Win) -> None:
+        position.phase = WON
+        position.acts += 1
 
     def after_closing(self, position: Position, event: Dissolve | Escape) -> None:
         """A dissolved table ends the hand, an escape only where the log says that the hand ended so."""
@@ -208,6 +195,21 @@ class Rules:
 
     def after_reveal(self, position: Position, event: Reveal) -> None:
         """Tiles turned up change nothing unless a rule set says so."""
+
+
+#: The method that moves a hand on after each type of event; notes move nothing.
+_AFTER: Final[dict[type[Event], str]] = {
+    Draw: "after_draw",
+    Discard: "after_discard",
+    Chow: "after_claim",
+    Pung: "after_claim",
+    Kong: "after_kong",
+    Win: "after_win",
+    Declare: "after_declare",
+    Reveal: "after_reveal",
+    Dissolve: "after_closing",
+    Escape: "after_closing",
+}
 
 
 def hand_sizes(hand: HandRecord) -> tuple[int, ...]:

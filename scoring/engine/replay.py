@@ -4,8 +4,9 @@ Each event is judged as the position stands, then done as far as it is physicall
 illegal acts still replays to its end.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any, Final
 
 from scoring.engine.deal import deal_breaches, open_position
 from scoring.engine.events import Chow, Claim, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
@@ -65,38 +66,46 @@ def play(position: Position, rules: Rules, event: Event) -> Step:
 
 
 def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
-    table, number = position.table, position.number
-    if isinstance(event, (Claim, Pass)):
+    """Let seats say what they say; of an act, note what it closes, do it at the table and move the hand on."""
+    act = type(event)
+    if act is Claim or act is Pass:
         _say(position, rules, event)
         return
     rules.window_closes(position, event)
-    if isinstance(event, Draw):
-        _draw(position, rules, event, step)
-    elif isinstance(event, Discard):
-        table.discard(event.seat, event.tile, number)
-        position.window = Window()
-    elif isinstance(event, Chow):
-        meld = Meld(CHOW, tuple(sorted((event.tile, *event.own))), event.source_seat, event.tile, number)
-        table.claim(event.seat, meld, event.own)
-    elif isinstance(event, Pung):
-        meld = Meld(PUNG, (event.tile,) * 3, event.source_seat, event.tile, number)
-        table.claim(event.seat, meld, (event.tile,) * 2)
-    elif isinstance(event, Kong):
-        _kong(position, event)
-    elif isinstance(event, Reveal):
-        _turn_up(position, rules, event, step)
-    elif isinstance(event, Win):
-        breach = next((breach for breach in step.breaches if breach.kind != WRONG_WALL), None)
-        position.wins.append(rules.witness(position, event, breach))
+    doing = _DOING.get(act)
+    if doing is not None:
+        doing(position, rules, event, step)
     rules.advance(position, event)
 
 
-def _say(position: Position, rules: Rules, event: Claim | Pass) -> None:
+def _discard(position: Position, _rules: Rules, event: Discard, _step: Step) -> None:
+    position.table.discard(event.seat, event.tile, position.number)
+    position.window = Window()
+
+
+def _chow(position: Position, _rules: Rules, event: Chow, _step: Step) -> None:
+    tiles = tuple(sorted((event.tile, *event.own)))
+    meld = Meld(CHOW, tiles, event.source_seat, event.tile, position.number)
+    position.table.claim(event.seat, meld, event.own)
+
+
+def _pung(position: Position, _rules: Rules, event: Pung, _step: Step) -> None:
+    meld = Meld(PUNG, (event.tile,) * 3, event.source_seat, event.tile, position.number)
+    position.table.claim(event.seat, meld, (event.tile,) * 2)
+
+
+def _win(position: Position, rules: Rules, event: Win, step: Step) -> None:
+    breach = next((breach for breach in step.breaches if breach.kind != WRONG_WALL), None)
+    position.wins.append(rules.witness(position, event, breach))
+
+
+def _say(position: Position, rules: Rules, event: Event) -> None:
     window = position.window
     if isinstance(event, Claim):
         window.claims.append((event.seat, event.want))
         rules.claims(position, event)
         return
+    assert isinstance(event, Pass)
     declined = set(event.on or ())
     if event.seat in window.passes and window.passes[event.seat] and declined:
         declined |= window.passes[event.seat]
@@ -104,7 +113,7 @@ def _say(position: Position, rules: Rules, event: Claim | Pass) -> None:
     window.passes[event.seat] = declined
 
 
-def _kong(position: Position, event: Kong) -> None:
+def _kong(position: Position, _rules: Rules, event: Kong, _step: Step) -> None:
     table = position.table
     position.window = Window()
     if event.kind == CONCEALED:
@@ -121,7 +130,7 @@ def _kong(position: Position, event: Kong) -> None:
 def _draw(position: Position, rules: Rules, event: Draw, step: Step) -> None:
     table = position.table
     if event.tile != UNKNOWN:
-        step.breaches.extend(count_tile(position, rules, event.tile))
+        count_tile(position, rules, event.tile, step)
     place = rules.place(position, event) if table.wall.left else None
     if place is not None:
         shown = table.wall.tile_at(place)
@@ -157,12 +166,12 @@ def wrong_wall(position: Position, shown: int, logged: int) -> Breach:
     return breach
 
 
-def count_tile(position: Position, rules: Rules, tile: int) -> Iterator[Breach]:
+def count_tile(position: Position, rules: Rules, tile: int, step: Step) -> None:
     """GEN-01 for a tile shown: a fifth of its kind, or a kind that the set does not have."""
     position.seen[tile] += 1
     if position.seen[tile] <= 4 and tile in rules.kinds:
         return
-    yield Breach(
+    breach = Breach(
         "GEN-01",
         "tile-set",
         BROKEN_RECORD,
@@ -172,6 +181,7 @@ def count_tile(position: Position, rules: Rules, tile: int) -> Iterator[Breach]:
         consequent=position.tainted,
     )
     position.tainted = True
+    step.breaches.append(breach)
 
 
 def _turn_up(position: Position, rules: Rules, event: Reveal, step: Step) -> None:
@@ -179,10 +189,22 @@ def _turn_up(position: Position, rules: Rules, event: Reveal, step: Step) -> Non
     for place, tile in rules.turned_up(position, event):
         if tile == UNKNOWN:
             continue
-        step.breaches.extend(count_tile(position, rules, tile))
+        count_tile(position, rules, tile, step)
         shown = position.table.wall.tile_at(place) if place is not None else UNKNOWN
         if shown not in (UNKNOWN, tile):
             step.breaches.append(wrong_wall(position, shown, tile))
+
+
+#: What each type of act does at the table; any other does nothing there.
+_DOING: Final[dict[type[Event], Callable[[Position, Rules, Any, Step], None]]] = {
+    Draw: _draw,
+    Discard: _discard,
+    Chow: _chow,
+    Pung: _pung,
+    Kong: _kong,
+    Win: _win,
+    Reveal: _turn_up,
+}
 
 
 def _ending(position: Position, rules: Rules) -> Iterator[Breach]:

@@ -63,15 +63,14 @@ def draw_source(chosen: Chosen, position: Position, event: Draw) -> Breach | Non
     return Breach(clause, "draw-source", expected=due, actual=event.source)
 
 
-def throw_left_out(chosen: Chosen, position: Position, event: Draw) -> Breach | None:
+def throw_left_out(chosen: Chosen, position: Position, event: Draw) -> list[Breach]:
     """An open kong's draw without the throw that finds its place (NT-59)."""
     memory = memory_of(position)
-    if position.phase != REPLACEMENT or event.seat != position.seat or memory.throw is not None:
-        return None
-    if memory.kong_mode != "open" or not chosen.kong_dice:
-        return None
+    due = memory.kong_mode == "open" and chosen.kong_dice and memory.throw is None
+    if position.phase != REPLACEMENT or event.seat != position.seat or not due:
+        return []
     memory.throw = ()
-    return Breach("NT-59", "throw-missing", MISSED_DUTY, expected=chosen.kong_dice)
+    return [Breach("NT-59", "throw-missing", MISSED_DUTY, expected=chosen.kong_dice)]
 
 
 def place_of(chosen: Chosen, position: Position, event: Draw) -> int:

@@ -10,20 +10,21 @@ from scoring.rulesets.nantong.shapes import NO_WAITS, Waits, shape_of, waits_of
 
 
 def seat_waits(position: Position, chosen: Chosen, seat: int) -> Waits:
-    """The waits of a seat that holds 13 tiles, melds as three; none of a hand of another size or not shown."""
+    """The waits of a seat that holds 13 tiles, melds as three; none of a hand of another size or not shown.
+
+    Found once for each hand: the flow forgets them when the hand changes.
+    """
     table = position.table
     melds = table.melds[seat]
-    if table.hands[seat][UNKNOWN] or table.sizes[seat] + 3 * len(melds) != 13:
+    if table.sizes[seat] + 3 * len(melds) != 13:
         return NO_WAITS
-    keys = table.keys[seat]
-    now = (keys[0], keys[1], keys[2], len(melds))
     memory = memory_of(position)
     known = memory.waits[seat]
-    if known is not None and known[0] == now:
-        return known[1]
-    waits = waits_of(chosen, keys, table.hands[seat], melds)
-    memory.waits[seat] = (now, waits)
-    return waits
+    if known is None:
+        hand = table.hands[seat]
+        known = NO_WAITS if hand[UNKNOWN] else waits_of(chosen, table.keys[seat], hand, melds)
+        memory.waits[seat] = known
+    return known
 
 
 def waits_without(position: Position, chosen: Chosen, seat: int, tile: Tile) -> Waits:

@@ -77,7 +77,8 @@ class Memory:
     birds_due: Due | None = None
     #: Legal claims of a win on a tile: (event of the tile, seat).
     win_claims: list[tuple[int, int]] = field(default_factory=list)
-    waits: list[tuple[tuple[int, ...], Waits] | None] = field(default_factory=lambda: [None] * 4)
+    #: By seat, the waits of its hand of 13 tiles; None when it has changed since they were found.
+    waits: list[Waits | None] = field(default_factory=lambda: [None] * 4)
 
 
 def memory_of(position: Position) -> Memory:

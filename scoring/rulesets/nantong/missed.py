@@ -1,7 +1,8 @@
 """漏胡: wins that seats let go by, told from silence as well as from `pass` (NT-55)."""
 
-from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Reveal, Win
+from scoring.engine.events import Win
 from scoring.engine.position import Position
+from scoring.engine.record import SEATS
 from scoring.engine.tiles import UNKNOWN
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.contexts import contexts_of
@@ -9,20 +10,16 @@ from scoring.rulesets.nantong.hands import seat_waits
 from scoring.rulesets.nantong.memory import memory_of
 from scoring.rulesets.nantong.wins import is_barred, worth
 
-_CLOSING = (Draw, Discard, Chow, Pung, Kong, Declare, Reveal)
-
-
-def note_missed(chosen: Chosen, position: Position, event: Event) -> None:
+def note_missed(chosen: Chosen, position: Position) -> None:
     """Before an act uses up the live tile: every seat that could win it, and neither did nor claimed, missed it."""
-    live = position.live
-    if live is None or chosen.missed_win == "off" or not isinstance(event, _CLOSING) or position.wins:
+    live = position.table.live
+    if live is None or chosen.missed_win == "off" or live.tile == UNKNOWN:
         return
-    if live.tile == UNKNOWN:
-        return
-    claimed = {seat for seat, want in position.window.claims if want == "win"}
-    for seat in range(4):
-        if seat != live.seat and seat not in claimed:
-            note_miss(chosen, position, seat)
+    bit = 1 << live.tile
+    for seat in SEATS:
+        if seat != live.seat and seat_waits(position, chosen, seat).any_pair & bit:
+            if not any(seat == claimant and want == "win" for claimant, want in position.window.claims):
+                note_miss(chosen, position, seat)
 
 
 def note_miss(chosen: Chosen, position: Position, seat: int) -> None:

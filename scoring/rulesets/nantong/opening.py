@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from scoring.engine.events import Declare, Discard, Draw, Kong, Reveal, Win
+from scoring.engine.events import Declare, Discard, Draw, Event, Kong, Reveal, Win
 from scoring.engine.findings import BROKEN_RECORD, MISSED_DUTY, UNDECIDABLE, Breach
 from scoring.engine.position import Position
 from scoring.engine.tiles import format_run
@@ -72,6 +72,11 @@ def _wins_as_dealt(position: Position, seat: int) -> bool:
         if isinstance(event, Win) and event.source_seat is None and event.seat == seat:
             return True
     return False
+
+
+def is_throw(event: Event) -> bool:
+    """Whether dice are shown."""
+    return isinstance(event, Reveal) and event.key == "dice"
 
 
 def throw_breach(memory: Memory, event: Reveal) -> Breach | None:

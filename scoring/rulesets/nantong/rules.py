@@ -1,6 +1,6 @@
 """The law of a hand by this rule set: its legality clauses, its flow, its settlement and its succession."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from scoring.engine.events import Chow, Claim, Declare, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
@@ -29,7 +29,7 @@ from scoring.rulesets.nantong.memory import (
     memory_of,
 )
 from scoring.rulesets.nantong.missed import note_miss, note_missed
-from scoring.rulesets.nantong.opening import after_opening_claim, missing_throw
+from scoring.rulesets.nantong.opening import after_opening_claim, is_throw, missing_throw
 from scoring.rulesets.nantong.sea import after_sea_answer, is_asking
 from scoring.rulesets.nantong.wins import dropped_claims, farther_wins
 
@@ -45,35 +45,24 @@ class NantongRules(Rules):
 
     def breach(self, position: Position, event: Event) -> Breach | None:
         found = Rules.breach(self, position, event)
-        if found is None and position.window.claims and self._uses_up(event):
+        if found is None and position.window.claims and _uses_up(event):
             found = honours_claims(self, position, event)
         return found
 
-    @staticmethod
-    def _uses_up(event: Event) -> bool:
-        if isinstance(event, Declare):
-            return event.key == "seabed"
-        if isinstance(event, Reveal):
-            return event.key == "dice"
-        return isinstance(event, (Draw, Discard, Chow, Pung, Kong))
-
     # Findings beside the act itself.
 
-    def notes(self, position: Position, event: Event) -> Iterator[Breach]:
+    def notes(self, position: Position, event: Event) -> Sequence[Breach]:
         memory = memory_of(position)
-        if isinstance(event, (Declare, Reveal)):
-            unknown = known_key(self, event)
-            if unknown is not None:
-                yield unknown
-        if memory.throw_due is not None and not isinstance(event, (Claim, Pass)):
-            if not (isinstance(event, Reveal) and event.key == "dice"):
-                yield from missing_throw(memory)
+        found: list[Breach] = []
         if isinstance(event, Draw):
-            left_out = throw_left_out(self.chosen, position, event)
-            if left_out is not None:
-                yield left_out
+            found += throw_left_out(self.chosen, position, event) if position.owed else ()
+        elif isinstance(event, (Declare, Reveal)):
+            found += known_key(self, event)
         elif isinstance(event, Win):
-            yield from farther_wins(self.chosen, position, event)
+            found += farther_wins(self.chosen, position, event)
+        if memory.throw_due is not None and not isinstance(event, (Claim, Pass)) and not is_throw(event):
+            found += missing_throw(memory)
+        return found
 
     def ending(self, position: Position) -> Iterator[Breach]:
         memory = memory_of(position)
@@ -91,8 +80,8 @@ class NantongRules(Rules):
     # What seats say and let go.
 
     def window_closes(self, position: Position, event: Event) -> None:
-        if not isinstance(event, (Declare, Reveal)) or event.key in ("seabed", "dice"):
-            note_missed(self.chosen, position, event)
+        if position.table.live is not None and not position.wins and _uses_up(event):
+            note_missed(self.chosen, position)
 
     def passes(self, position: Position, event: Pass) -> None:
         live = position.live
@@ -170,6 +159,8 @@ class NantongRules(Rules):
     def after_discard(self, position: Position, event: Discard) -> None:
         memory = memory_of(position)
         at_sea, due = position.phase == SEA_TURN, memory.due
+        if event.tile not in position.fresh:
+            memory.waits[event.seat] = None
         Rules.after_discard(self, position, event)
         memory.live_is_sea = at_sea
         memory.live_is_open = bool(due) and event.tile in (due[0], UNKNOWN)
@@ -180,8 +171,13 @@ class NantongRules(Rules):
         elif memory.due:
             position.phase, position.seat = KONG_DISCARDS, event.seat
 
+    def after_claim(self, position: Position, event: Chow | Pung) -> None:
+        memory_of(position).waits[event.seat] = None
+        Rules.after_claim(self, position, event)
+
     def after_kong(self, position: Position, event: Kong) -> None:
         memory = memory_of(position)
+        memory.waits[event.seat] = None
         Rules.after_kong(self, position, event)
         is_open = event.mode == "open"
         memory.kong_mode, memory.kong_kind = event.mode or "supplement", event.kind
@@ -222,3 +218,10 @@ class NantongRules(Rules):
             position.table.live = None
 
 
+
+
+def _uses_up(event: Event) -> bool:
+    """Whether the event is an act after which the live tile can no longer be claimed."""
+    if isinstance(event, Declare):
+        return event.key == "seabed"
+    return isinstance(event, (Draw, Discard, Chow, Pung, Kong)) or is_throw(event)
