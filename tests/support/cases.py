@@ -1,10 +1,17 @@
 """A golden case: a log, what it shows in one sentence, and what an audit must find, written from the rulebook."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tests.support.dealing import build
 from tests.support.tables import Json, Table
+
+
+#: As the event of a finding: its place is not compared.
+ANYWHERE = "*"
+
+Edit = Callable[[Json], None]
 
 
 @dataclass
@@ -19,16 +26,20 @@ class Case:
     verdict: str
     head: Json = field(default_factory=dict)
     expect: Json = field(default_factory=dict)
+    edit: Edit | None = None
 
     def document(self) -> Json:
         """The case as its file holds it."""
         first = self.head.get("first", 1)
         hands = [build(table, first + at, self.name) for at, table in enumerate(self.tables)]
+        log = self._log(hands)
+        if self.edit is not None:
+            self.edit(log)
         return {
             "case": self.name,
             "says": self.says,
             "clauses": self.clauses,
-            "log": self._log(hands),
+            "log": log,
             "expect": self._expect(),
         }
 
@@ -70,8 +81,9 @@ def case(
     verdict: str | None = None,
     head: Json | None = None,
     expect: Json | None = None,
+    edit: Edit | None = None,
 ) -> Case:
-    """A case whose verdict follows from the findings due, unless it is named."""
+    """A case whose verdict follows from the findings due, unless it is named; `edit` spoils the log built."""
     rules: Json = {"id": "nantong"}
     if preset is not None:
         rules["preset"] = preset
@@ -81,13 +93,25 @@ def case(
     if verdict is None:
         verdict = _verdict([*found, *(log_findings or [])])
     return Case(
-        name, says, clauses.split(), list(tables), rules, found, log_findings or [], verdict, head or {}, expect or {}
+        name,
+        says,
+        clauses.split(),
+        list(tables),
+        rules,
+        found,
+        log_findings or [],
+        verdict,
+        head or {},
+        expect or {},
+        edit,
     )
 
 
-def finding(kind: str, clause: str | None, event: str | int | None = None, seat: int | None = None, **more: object) -> Json:
-    """A finding due; `event` is a label of the table or a number, a seat or clause left out is not compared."""
-    due: Json = {"kind": kind, "event": event}
+def finding(kind: str | None, clause: str | None, event: str | int | None = None, seat: int | None = None, **more: object) -> Json:
+    """A finding due; `event` is a label of the table or a number; what is left out is not compared."""
+    due: Json = {} if event == ANYWHERE else {"event": event}
+    if kind is not None:
+        due["kind"] = kind
     if clause is not None:
         due["clause"] = clause
     if seat is not None:
@@ -95,14 +119,14 @@ def finding(kind: str, clause: str | None, event: str | int | None = None, seat:
     return due | {"consequent": False} | more
 
 
-def illegal(clause: str, event: str | int, seat: int, **more: object) -> Json:
+def illegal(clause: str | None, event: str | int, seat: int, **more: object) -> Json:
     return finding("illegal_action", clause, event, seat, **more)
 
 
 def _verdict(findings: list[Json]) -> str:
-    if any(not due["consequent"] and due.get("severity") is None and due["kind"] != "undecidable" for due in findings):
+    if any(not due["consequent"] and due.get("severity") is None and due.get("kind") != "undecidable" for due in findings):
         return "flagged"
-    return "undecidable" if any(due["kind"] == "undecidable" for due in findings) else "clean"
+    return "undecidable" if any(due.get("kind") == "undecidable" for due in findings) else "clean"
 
 
 def _placed(due: Json, table: Table) -> Json:

@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 
-from tests.support.notation import KINDS, Meld, log_run
+from tests.support.notation import KINDS, Meld, log_run, run
 from tests.support.tables import Json, Step, Table
 from tests.support.waits import completes, waits
 from tests.support.walls import TILES, Wall
@@ -22,6 +22,8 @@ def build(table: Table, number: int, seed: str) -> Json:
             return _Dealer(table, random.Random(f"{seed}/{number}/{attempt}")).hand(number)
         except Stuck as reason:
             last = reason
+        except AssertionError as impossible:
+            raise AssertionError(f"{seed}: {impossible}") from impossible
     raise AssertionError(f"{seed}: no deal fits the script: {last}")
 
 
@@ -47,7 +49,8 @@ class _Dealer:
         deal = [log_run(self.hands[seat]) for seat in range(4)]
         for seat in range(4):
             self.at.update(zip(places[seat], self.hands[seat], strict=False))
-        events = [self._play(step) for step in self.table.steps]
+        played = [self._play(step) for step in self.table.steps]
+        events = [event for event in played if event["type"]]
         result: Json = {"hand": number, "dealer": self.table.dealer}
         if self.table.wall:
             result["wall"] = self._whole_wall()
@@ -66,9 +69,8 @@ class _Dealer:
         for step in self.table.steps:
             if step.act == "draw" and step.tile is not None:
                 self._take([step.in_wall or step.tile])
-            if step.places:
-                tiles = step.extra["tiles"]
-                self._take([tiles[2 * place : 2 * place + 2] for place in range(step.places)])
+            elif step.act in ("reveal", ""):
+                self._take(run(step.in_wall or ""))
 
     def _take(self, tiles: list[str]) -> None:
         for tile in tiles:
@@ -135,7 +137,7 @@ class _Dealer:
         if step.seat is not None:
             event["seat"] = step.seat
         extra = dict(step.extra)
-        act = getattr(self, f"_{step.act}", None)
+        act = getattr(self, f"_{step.act or 'lies'}", None)
         tile = act(step, extra) if act else step.tile
         if tile is not None:
             event["tile"] = tile
@@ -207,11 +209,12 @@ class _Dealer:
         self.fresh[step.seat] = None
         return step.tile
 
-    def _reveal(self, step: Step, extra: Json) -> None:
-        tiles = extra.get("tiles", "")
-        for place in range(step.places):
-            if self.wall.left:
-                self.at[self.wall.head()] = tiles[2 * place : 2 * place + 2]
+    def _reveal(self, step: Step, _extra: Json) -> None:
+        for tile in run(step.in_wall or ""):
+            self.at[self.wall.head()] = tile
+
+    def _lies(self, step: Step, extra: Json) -> None:
+        self._reveal(step, extra)
 
     def _whole_wall(self) -> str:
         """The wall with the tiles nobody saw put where nothing was taken."""

@@ -58,7 +58,7 @@ def _findings(place: str, due: list[Json], found: list[Json]) -> list[str]:
 
 
 def _severity(finding: Json) -> str:
-    return "warning" if finding["kind"] == "undecidable" else "error"
+    return "warning" if finding.get("kind") == "undecidable" else "error"
 
 
 def _matched(place: str, due: list[Json], found: list[Json]) -> list[str]:

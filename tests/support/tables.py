@@ -22,7 +22,10 @@ Json = dict[str, Any]
 
 @dataclass
 class Step:
-    """One event to be; `tile` None lets the builder choose, `extra` are further keys of the event."""
+    """One event to be; `tile` None lets the builder choose, `extra` are further keys of the event.
+
+    `in_wall` is what lies where the tile is taken, when that differs or nothing is logged.
+    """
 
     act: str
     seat: int | None
@@ -30,7 +33,6 @@ class Step:
     extra: Json = field(default_factory=dict)
     throw: int = 0
     in_wall: str | None = None
-    places: int = 0
 
 
 class Table:
@@ -79,6 +81,11 @@ class Table:
     def avoids(self, text: str) -> Self:
         """No tile the builder chooses is one of these."""
         self.avoided |= set(run(text))
+        return self
+
+    def overflows(self, to: str) -> Self:
+        """A throw beyond the last stack takes from the `tail` or the `front` one."""
+        self.overflow = to
         return self
 
     # ---- single events -----------------------------------------------------------------------------------
@@ -140,17 +147,29 @@ class Table:
     def sea(self, seat: int, takes: bool) -> Self:
         return self.event("declare", seat, None, key="seabed", value=int(takes))
 
-    def birds(self, text: str, *, at_sea: bool = False, places: int | None = None) -> Self:
-        tiles = run(text)
-        self.steps.append(
-            Step(
-                "reveal",
-                None,
-                None,
-                {"key": "birds", "tiles": log_run(tiles)},
-                places=0 if at_sea else len(tiles) if places is None else places,
-            )
-        )
+    def sea_until(self, taker: int) -> Self:
+        """The last tile is offered in turn and `taker` accepts it."""
+        while self.next != taker:
+            self.sea(self.next, False)
+            self.next = (self.next + 1) % 4
+        return self.sea(taker, True)
+
+    def sea_refused(self) -> Self:
+        """All four refuse the last tile."""
+        for step in range(4):
+            self.sea((self.next + step) % 4, False)
+        return self
+
+    def birds(self, text: str, *, at_sea: bool = False, in_wall: str | None = None) -> Self:
+        """Birds turned up, which lie next in the wall unless `in_wall` lies there or they were drawn `at_sea`."""
+        shown = log_run(run(text))
+        there = "" if at_sea else log_run(run(in_wall or text))
+        self.steps.append(Step("reveal", None, None, {"key": "birds", "tiles": shown}, in_wall=there))
+        return self
+
+    def lie_next(self, text: str) -> Self:
+        """The next tiles of the wall, which no event shows; stands after the last event."""
+        self.steps.append(Step("", None, in_wall=log_run(run(text))))
         return self
 
     # ---- stretches of play -------------------------------------------------------------------------------
@@ -188,11 +207,11 @@ class Table:
         self.pending = []
         return self
 
-    def to_the_last_tile(self) -> Self:
-        """Quiet turns until one tile is left."""
+    def to_the_last_tile(self, before: int = 0) -> Self:
+        """Quiet turns until one tile is left, or so many more."""
         self.ready()
         self.to_the_end = True
-        while self.drawn < LIVE_WALL - 1:
+        while self.drawn < LIVE_WALL - 1 - before:
             self.turn(self.next)
         return self
 
@@ -229,7 +248,7 @@ class Table:
         """A win event that claims `claims` where given, else what it is worth; the first is labelled ``win``."""
         self.labels.setdefault("win", len(self.steps))
         self.wins_due.append(_win(seat, how, items))
-        claimed = items if claims is None else claims
+        claimed = {code: points for code, points in items.items() if points} if claims is None else claims
         extra: Json = {} if of is None else {"from": of}
         extra["how"] = how
         extra["items"] = [{"code": code, "points": points} for code, points in claimed.items()]
@@ -242,14 +261,15 @@ class Table:
         scores: tuple[int, ...] | None = (0, 0, 0, 0),
         next_dealer: int | None = None,
         claims: Json | None = None,
+        wins: bool = True,
     ) -> Self:
         """Closes the hand: what is due, and what the log claims where that differs (None: nothing).
 
-        Without `scores` neither wins nor scores are compared or claimed.
+        Without `scores` neither wins nor scores are compared or claimed; `wins` off leaves the wins out.
         """
         known: Json = {} if scores is None else {"scores": list(scores)}
         known |= {} if next_dealer is None else {"next_dealer": next_dealer}
-        self.expected = known | ({} if scores is None else {"wins": self.wins_due})
+        self.expected = known | ({"wins": self.wins_due} if wins and scores is not None else {})
         self.expected |= {"transfers": self.due} if self.due else {}
         self.closing = {"outcome": outcome} | ({"transfers": self.booked} if self.booked else {})
         claimed = known | (claims or {})
