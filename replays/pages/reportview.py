@@ -131,7 +131,7 @@ def _hand(hand: ReportHand, totals: Scores | None, reader: FindingReader, rulebo
 def _win(win: WinFound, rulebook: Rulebook) -> WinView:
     return WinView(
         seat=seat_name(win.seat),
-        how=win_label(win.how, "" if win.source is None else seat_name(win.source)),
+        how=_how(win, rulebook),
         tile=win.tile,
         tile_name=tile_name(win.tile) if win.tile else "",
         items=[rulebook.item(item.code, item.points, item.clause) for item in win.items],
@@ -139,6 +139,14 @@ def _win(win: WinFound, rulebook: Rulebook) -> WinView:
         points=win.points,
         shape=win.shape,
     )
+
+
+def _how(win: WinFound, rulebook: Rulebook) -> str:
+    """The way of a win, by the rule set's own word where tiles dealt win."""
+    own_word = f"how.{win.how}"
+    if win.how in ("dealt", "opening") and rulebook.knows(own_word):
+        return rulebook.key(own_word)
+    return win_label(win.how, "" if win.source is None else seat_name(win.source))
 
 
 def _scores(scores: Scores | None, claimed: Scores | None, totals: Scores | None) -> list[SeatScore]:

@@ -45,6 +45,10 @@ class Rulebook:
         name = item.name if item else self.ruleset.keys.get(key)
         return in_language(name) if name else key
 
+    def knows(self, key: str) -> bool:
+        """Whether the rule set has a name for this word of the log."""
+        return key in self.ruleset.keys
+
     def item(self, code: str, points: int, clause: str | None = None) -> ItemView:
         """An item of a price; one that is only claimed has the clause of its code, if there is one."""
         known = self._items.get(code)

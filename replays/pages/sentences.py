@@ -19,6 +19,7 @@ class Sentences:
     """Words for the events of one rule set."""
 
     def __init__(self, rulebook: Rulebook) -> None:
+        self._rulebook = rulebook
         self.key = rulebook.key
 
     def of(self, event: events.Event) -> str:
@@ -64,6 +65,8 @@ class Sentences:
     def win(self, event: events.Win) -> str:
         words = {"seat": seat_name(event.seat)}
         if event.tile is None:
+            if self._rulebook.knows("how.dealt"):
+                return _("%(seat)s: %(what)s") % (words | {"what": self.key("how.dealt")})
             return _("%(seat)s wins with the tiles dealt") % words
         words["tile"] = _tile(event.tile)
         if event.source_seat is None:
@@ -84,6 +87,8 @@ class Sentences:
 
     def declare(self, event: events.Declare) -> str:
         said = {"seat": seat_name(event.seat), "what": self.announcement(event)}
+        if self._rulebook.knows(_valued(event)):
+            return _("%(seat)s: %(what)s") % said
         if event.value == 0:
             return _("%(seat)s declines: %(what)s") % said
         return _("%(seat)s announces: %(what)s") % said
@@ -92,6 +97,8 @@ class Sentences:
         """What is announced, its patterns named where it names any."""
         if event.patterns:
             return list_of([self.key(code) for code in event.patterns])
+        if self._rulebook.knows(_valued(event)):
+            return self.key(_valued(event))
         name = self.key(event.key)
         return f"{name} {event.value}" if event.value is not None and event.value > 1 else name
 
@@ -101,8 +108,8 @@ class Sentences:
         ]
         words = {"what": self.key(event.key), "shown": list_of(shown)}
         if event.seat is None:
-            return _("Turned up, %(what)s: %(shown)s") % words
-        return _("%(seat)s turns up, %(what)s: %(shown)s") % (words | {"seat": seat_name(event.seat)})
+            return _("%(what)s: %(shown)s") % words
+        return _("%(seat)s, %(what)s: %(shown)s") % (words | {"seat": seat_name(event.seat)})
 
     def connection(self, event: events.Connection) -> str:
         sentence = _("%(seat)s loses the connection") if event.lost else _("%(seat)s is connected again")
@@ -121,6 +128,11 @@ class Sentences:
             "number": event.of,
             "reason": event.reason,
         }
+
+
+def _valued(event: events.Declare) -> str:
+    """How a rule set writes one value of an announcement: `seabed.1`."""
+    return f"{event.key}.{event.value}"
 
 
 def _wanted(want: str) -> str:

@@ -33,8 +33,9 @@ def asked_texts() -> set[Text]:
     for folder in CODE:
         for file in (PROJECT / folder).rglob("*.py"):
             found |= set(_in_code(file.read_text(encoding="utf-8")))
-    for file in (PROJECT / "templates").rglob("*.html"):
-        found |= set(_in_template(file.read_text(encoding="utf-8"), file.name))
+    for folder in ("templates", *CODE):
+        for file in (PROJECT / folder).rglob("*.html"):
+            found |= set(_in_template(file.read_text(encoding="utf-8"), file.name))
     return found
 
 

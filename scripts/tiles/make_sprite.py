@@ -1,8 +1,8 @@
 """Draw the tile sprites: ``python -m scripts.tiles.make_sprite FONT_FOLDER``.
 
 Writes ``static/tiles/tiles.svg``, ``tiles-indexed.svg`` (with a figure in the corner, for those who cannot
-read the faces) and the page icon. FONT_FOLDER holds NotoSerifSC-Regular.otf and NotoSansSC-Regular.otf as in the
-wheel ``pylopdf-fonts-zh-cn``; it is needed only to draw anew, since the sprites keep the outlines.
+read the faces) and the page icon. FONT_FOLDER holds NotoSerifSC-Regular.otf and NotoSansSC-Regular.otf, as
+the wheel ``pylopdf-fonts-zh-cn`` packs them. It is needed only to draw anew: the sprites keep the outlines.
 """
 
 import sys

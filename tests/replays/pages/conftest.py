@@ -1,0 +1,66 @@
+"""Pages as people meet them: golden cases, stored and audited, and somebody who works for a platform."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from django.test import Client
+
+from accounts.models import Membership, Platform, User
+from accounts.platforms import create_platform
+from replays.models import GameLog, Visibility
+from tests.support.auditing import uploaded_and_audited
+
+CASES: Final = Path(__file__).parents[3] / "scoring" / "rulesets" / "nantong" / "cases"
+
+StoreCase = Callable[..., GameLog]
+
+
+def case_log(name: str) -> dict[str, Any]:
+    """The log of a golden case."""
+    log: dict[str, Any] = json.loads((CASES / f"{name}.json").read_text(encoding="utf-8"))["log"]
+    return log
+
+
+@pytest.fixture
+def cases(db: None) -> Platform:
+    """The platform that the golden cases name."""
+    return create_platform(slug="cases", name="案例平台")
+
+
+@pytest.fixture
+def store_case(cases: Platform) -> StoreCase:
+    """Stores and audits a golden case, as a public sample unless told otherwise."""
+
+    def store(name: str, *, public: bool = True, **members: Any) -> GameLog:
+        log = uploaded_and_audited(cases, case_log(name) | members).log
+        log.is_sample = public
+        log.visibility = Visibility.PUBLIC if public else Visibility.PRIVATE
+        log.save()
+        return log
+
+    return store
+
+
+@pytest.fixture
+def member(cases: Platform) -> User:
+    """An engineer of that platform."""
+    user = User.objects.create_user("engineer@example.org", "a long pass phrase")
+    Membership.objects.create(user=user, platform=cases, role=Membership.Role.ENGINEER)
+    return user
+
+
+@pytest.fixture
+def signed_in(client: Client, member: User) -> Client:
+    """The engineer's browser."""
+    client.force_login(member)
+    return client
+
+
+@pytest.fixture
+def english(client: Client) -> Client:
+    """A browser that reads English."""
+    client.cookies["django_language"] = "en"
+    return client

@@ -1,0 +1,90 @@
+"""Tiles, seats and events as each language calls them."""
+
+import pytest
+from django.utils.translation import override
+
+from replays.pages.naming import place_name, run_names, seat_name, tile_name
+from replays.pages.rulebook import Rulebook
+from replays.pages.sentences import Sentences
+from scoring.engine import events
+from scoring.engine.tiles import BY_NAME
+from scoring.rulesets import load
+
+
+def sentence(event: events.Event) -> str:
+    return Sentences(Rulebook(load("nantong"))).of(event)
+
+
+@pytest.mark.parametrize(
+    ("code", "hans", "hant", "english"),
+    [
+        ("5m", "五万", "五萬", "5 Characters"),
+        ("1p", "一筒", "一筒", "1 Dots"),
+        ("9s", "九条", "九條", "9 Bamboo"),
+        ("1z", "东风", "東風", "East wind"),
+        ("6z", "发财", "發財", "Green dragon"),
+        ("??", "未亮的牌", "未亮的牌", "tile not shown"),
+    ],
+)
+def test_a_tile_is_read_by_its_name(code: str, hans: str, hant: str, english: str) -> None:
+    for language, name in (("zh-hans", hans), ("zh-hant", hant), ("en", english)):
+        with override(language):
+            assert tile_name(code) == name
+
+
+def test_a_run_is_read_tile_by_tile() -> None:
+    with override("zh-hans"):
+        assert run_names("4p5p6p") == "四筒、五筒、六筒"
+    with override("en"):
+        assert run_names("4p5p") == "4 Dots, 5 Dots"
+
+
+def test_seats_count_from_one_and_are_placed_from_the_dealer() -> None:
+    with override("zh-hans"):
+        assert [seat_name(seat) for seat in range(4)] == ["1号位", "2号位", "3号位", "4号位"]
+        assert [place_name(seat, 2) for seat in range(4)] == ["对家", "上家", "庄家", "下家"]
+
+
+@pytest.mark.parametrize(
+    ("event", "hans", "english"),
+    [
+        (events.Draw(1, BY_NAME["5m"]), "2号位摸五万", "Seat 2 draws 5 Characters"),
+        (
+            events.Draw(1, BY_NAME["5m"], "seabed"),
+            "2号位要海底牌，摸到五万",
+            "Seat 2 takes the last tile, 5 Characters",
+        ),
+        (events.Pung(0, BY_NAME["9s"], 3), "1号位碰4号位的九条", "Seat 1 pungs 9 Bamboo from Seat 4"),
+        (
+            events.Chow(2, BY_NAME["6p"], 1, (BY_NAME["4p"], BY_NAME["5p"])),
+            "3号位吃六筒（用四筒、五筒）",
+            "Seat 3 chows 6 Dots with 4 Dots, 5 Dots",
+        ),
+        (
+            events.Kong(2, BY_NAME["1m"], "concealed", None, "open"),
+            "3号位暗杠一万（开杠）",
+            "Seat 3 makes a concealed kong of 1 Characters (open kong)",
+        ),
+        (events.Win(2, BY_NAME["1m"], 0, "rob_kong"), "3号位抢1号位的杠，胡一万", None),
+        (events.Win(0, None, None, "dealt"), "1号位天胡", None),
+        (events.Pass(3, ("win", "pung")), "4号位放弃胡、碰", None),
+        (events.Declare(1, "opening_win", patterns=("si_xi", "que_yi_se")), "2号位宣告：四喜、缺一色", None),
+        (events.Declare(1, "seabed", 1), "2号位要海底", "Seat 2: Takes the last tile"),
+        (events.Declare(1, "seabed", 0), "2号位不要海底", None),
+        (events.Reveal(None, "birds", (BY_NAME["3p"],)), "扎鸟：三筒", None),
+        (events.Reveal(2, "dice", None, (3, 5)), "3号位掷骰子：3、5", None),
+        (events.Connection(2, lost=True), "3号位断线", "Seat 3 loses the connection"),
+        (events.Dissolve(None), "牌桌解散本局", None),
+    ],
+)
+def test_an_event_is_told_in_one_sentence(event: events.Event, hans: str, english: str | None) -> None:
+    with override("zh-hans"):
+        assert sentence(event) == hans
+    if english is not None:
+        with override("en"):
+            assert sentence(event) == english
+
+
+def test_a_word_that_the_rule_set_does_not_know_stands_as_it_is() -> None:
+    with override("zh-hans"):
+        assert sentence(events.Declare(0, "no_such_key")) == "1号位宣告：no_such_key"
