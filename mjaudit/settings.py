@@ -181,6 +181,7 @@ CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = False
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_BROKER_CONNECTION_MAX_RETRIES = None  # for ever: a worker that gives up is a worker nobody restarts
 CELERY_TIMEZONE = TIME_ZONE
 # A dead or silent broker costs an upload at most this long: no retry, and each socket step is bounded.
 CELERY_TASK_PUBLISH_RETRY = False
