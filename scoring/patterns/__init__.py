@@ -1,0 +1,1 @@
+"""The room of clause behaviours that regions share; no region imports another."""
