@@ -39,7 +39,7 @@ class WallBreak(Strict):
 
 
 class WallCommitment(Strict):
-    """What the platform published before the deal (section 7)."""
+    """What the platform published before the deal."""
 
     scheme: Literal["mjaudit-wall-v1"]
     digest: LowerHex256
