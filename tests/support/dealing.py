@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 
+from tests.support.natural import least_useful
 from tests.support.notation import KINDS, Meld, log_run, run
 from tests.support.tables import Json, Step, Table
 from tests.support.waits import completes, waits
@@ -38,6 +39,8 @@ class _Dealer:
         self.fresh: dict[int, str | None] = dict.fromkeys(range(4))
         self.wall = Wall()
         self.at: dict[int, str] = {}
+        self.missing: dict[int, list[str]] = {seat: [] for seat in range(4)}
+        self.turns = Counter(step.seat for step in table.steps if _free(step))
         self.unsafe = set(table.avoided)
         for concealed, melds in table.wanted.values():
             self.unsafe |= waits(concealed, tuple(tile for meld in melds for tile in meld.tiles))
@@ -45,6 +48,9 @@ class _Dealer:
     def hand(self, number: int) -> Json:
         self._reserve()
         self._deal()
+        if self.table.natural:
+            for tiles in self.hands.values():
+                self.chance.shuffle(tiles)
         places = self.wall.deal(self.table.dealer)
         deal = [log_run(self.hands[seat]) for seat in range(4)]
         for seat in range(4):
@@ -92,6 +98,10 @@ class _Dealer:
             self._deal_idle(seat, hidden[turn :: len(idle)])
 
     def _deal_wanted(self, seat: int, concealed: list[str], melds: list[Meld]) -> None:
+        if self.table.natural:
+            late = self.chance.sample(concealed, min(len(concealed) // 2, self.turns[seat]))
+            self.missing[seat] = late
+            concealed = list((Counter(concealed) - Counter(late)).elements())
         own = [*concealed, *(tile for meld in melds for tile in meld.own)]
         given = self.table.given.get(seat, [])
         missing = 13 + (seat == self.table.dealer) - len(own) - len(given)
@@ -148,11 +158,22 @@ class _Dealer:
         seat = step.seat
         tile = step.tile
         if tile is None:
-            tile = self._safe_tile(waits(self.hands[seat], self.melded[seat]) | self._waited_for())
+            tile = self._late_tile(step) or self._safe_tile(self._waited_for())
         self.hands[seat].append(tile)
         self.fresh[seat] = tile
         self._place(extra.get("source", "head"), step, step.in_wall or tile)
         return tile
+
+    def _late_tile(self, step: Step) -> str | None:
+        """The next tile that a natural hand still lacks, at the latest when its turns run out."""
+        assert step.seat is not None
+        seat, lacks = step.seat, self.missing[step.seat]
+        if not _free(step) or not lacks:
+            return None
+        self.turns[seat] -= 1
+        if len(lacks) <= self.turns[seat] and self.chance.random() < 0.4:
+            return None
+        return lacks.pop()
 
     def _place(self, source: str, step: Step, tile: str) -> None:
         if not self.wall.left:
@@ -170,7 +191,7 @@ class _Dealer:
     def _discard(self, step: Step, extra: Json) -> str:
         assert step.seat is not None
         seat, fresh = step.seat, self.fresh[step.seat]
-        tile = step.tile or fresh or self._spare(seat)
+        tile = step.tile or self._chosen(seat) or fresh or self._spare(seat)
         if tile == fresh and "drawn" not in extra:
             extra["drawn"] = True
         self._drop(seat, [tile])
@@ -178,6 +199,17 @@ class _Dealer:
         if step.tile is None and tile in self._waited_for():
             raise Stuck(f"the discard {tile} would be won")
         return tile
+
+    def _chosen(self, seat: int) -> str | None:
+        """What a natural seat discards: a spare for a tile that it lacked, or what fits an idle hand least."""
+        if not self.table.natural:
+            return None
+        if seat in self.table.wanted:
+            return self._spare(seat) if any(spare in self.hands[seat] for spare in self.spares[seat]) else None
+        if seat in self.table.dealt:
+            return None
+        kept = self._waited_for() | self.unsafe | set(self.table.given.get(seat, ()))
+        return least_useful(self.hands[seat], kept, self.chance)
 
     def _spare(self, seat: int) -> str:
         held = [tile for tile in self.spares[seat] if tile in self.hands[seat]]
@@ -221,6 +253,11 @@ class _Dealer:
         rest = list(self.pool.elements())
         self.chance.shuffle(rest)
         return log_run([self.at[place] if place in self.at else rest.pop() for place in range(TILES)])
+
+
+def _free(step: Step) -> bool:
+    """An ordinary draw of a tile that the script leaves open."""
+    return step.act == "draw" and step.tile is None and not step.extra
 
 
 def _harmless(tiles: list[str]) -> bool:

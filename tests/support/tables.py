@@ -38,9 +38,11 @@ class Step:
 class Table:
     """The script of one hand; every method that adds an event returns the table."""
 
-    def __init__(self, dealer: int = D, *, wall: bool = True) -> None:
+    def __init__(self, dealer: int = D, *, wall: bool = True, natural: bool = False) -> None:
+        """`natural` play lets hands grow and idle seats choose what they discard."""
         self.dealer = dealer
         self.wall = wall
+        self.natural = natural
         self.steps: list[Step] = []
         self.labels: dict[str, int] = {}
         self.wanted: dict[int, tuple[list[str], list[Meld]]] = {}
@@ -251,7 +253,8 @@ class Table:
         claimed = {code: points for code, points in items.items() if points} if claims is None else claims
         extra: Json = {} if of is None else {"from": of}
         extra["how"] = how
-        extra["items"] = [{"code": code, "points": points} for code, points in claimed.items()]
+        if claimed:
+            extra["items"] = [{"code": code, "points": points} for code, points in claimed.items()]
         return self.event("win", seat, tile, **extra)
 
     def ends(

@@ -81,7 +81,7 @@ REVEALS = [
          findings=[finding("missed_duty", "NT-47", None)]),
     case("birds-not-shown-without-a-wall", "Without wall and birds the price cannot be decided.", "NT-47",
          Table(wall=False).holds(N, P).wins(N, "4s", on=O, ping_hu=10)
-         .ends(scores=None, next_dealer=N, claims={"scores": [0, 10, -10, 0]}),
+         .ends(scores=None, claims={"scores": [0, 10, -10, 0], "next_dealer": N}),
          findings=[finding("undecidable", "NT-47", None)]),
     case("birds-shown-without-a-wall", "Birds shown price the hand without a wall.", "NT-47",
          Table(wall=False).holds(N, P).wins(N, "4s", on=O, ping_hu=10).birds("6s")

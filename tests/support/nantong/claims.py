@@ -49,7 +49,7 @@ TAKING = [
          _wanted().pungs(N, "2s", of=O).label("chow").chows(U, "2s", "34s", of=O).stops(),
          findings=[illegal("GEN-05", "chow", U)]),
     case("win-on-a-tile-not-live", "A self-draw is won with the tile just drawn.", "GEN-05",
-         Table().holds(N, P).until(N).draws(N, "9m").self_draws(N, "4s", draw=False).ends(scores=None),
+         Table().holds(N, P).until(N).draws(N, "9m").self_draws(N, "4s", draw=False).birds("4m").ends(scores=None),
          findings=[illegal("GEN-05", "win", N)]),
 ]  # fmt: skip
 

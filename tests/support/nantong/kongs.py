@@ -37,8 +37,8 @@ REPLACEMENTS = [
          .draws(N, source="tail").discards(N).draws(O, "9p").kongs(O, "9p", "concealed", "supplement")
          .draws(O, source="tail").discards(O).round().stops()),
     case("kong-replacement-from-elsewhere", "A replacement that the wall does not hold there is wrong.", "GEN-08 NT-52",
-         Table().gives(N, "111s").until(N).draws(N, "1s").kongs(N, "1s", "concealed", "supplement").label("draw")
-         .draws(N, "4m", "tail", in_wall="6p").discards(N, "4m").stops(),
+         Table().gives(N, "111s").avoids("9m").until(N).draws(N, "1s").kongs(N, "1s", "concealed", "supplement")
+         .label("draw").draws(N, "9m", "tail", in_wall="6p").discards(N, "9m").stops(),
          findings=[finding("wrong_wall", "GEN-08", "draw")]),
     case("kong-replacement-from-the-head", "A replacement without a throw is no head draw.", "NT-52",
          Table(wall=False).gives(N, "111s").until(N).draws(N, "1s").kongs(N, "1s", "concealed", "supplement")
@@ -74,8 +74,8 @@ THROWS = [
          _kong("open").throws(N, 3, 4).draws(N, source="dice", throw=7).discards(N).round().stops(),
          options={"kong_dice": 2}),
     case("throw-elsewhere", "A tile from another stack than thrown is wrong.", "GEN-08 NT-59",
-         _kong("open").throws(N, 3, 4).label("draw").draws(N, "4m", "dice", throw=7, in_wall="1m").discards(N, "4m")
-         .stops(), findings=[finding("wrong_wall", "GEN-08", "draw")]),
+         _kong("open").avoids("9m").throws(N, 3, 4).label("draw").draws(N, "9m", "dice", throw=7, in_wall="1m")
+         .discards(N, "9m").stops(), findings=[finding("wrong_wall", "GEN-08", "draw")]),
     case("throw-takes-the-bottom", "Where the top is gone the throw takes the bottom tile.", "NT-59",
          Table().deals(O, SPOTS).gives(N, "999p").until(N).draws(N, "9p").kongs(N, "9p", "concealed", "supplement")
          .draws(N, source="tail").discards(N).draws(O, "1s").kongs(O, "1s", "concealed", "open").throws(O, 1)

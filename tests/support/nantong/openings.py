@@ -184,10 +184,10 @@ SEVERAL = [
          Table().deals(D, "123m456p789s234s55p").deals(U, TWO_SUITS).opens(U, "que_yi_se", que_yi_se=10)
          .dealt_win(D, tian_hu=60).birds("6m").ends(scores=(260, -150, -80, -30), next_dealer=N), options=GOES_ON),
     case("opening-of-the-dealer-before-his-dealt-win", "The dealer may claim both, in either order.", "NT-42 NT-24",
-         Table().deals(D, "111123m456p789s55p").event("declare", D, key="opening_win", patterns=["si_xi"])
+         Table().deals(D, "111123m456p789s55s").event("declare", D, key="opening_win", patterns=["si_xi"])
          .dealt_win(D, tian_hu=60).birds("3m").ends(scores=(280, -70, -140, -70), next_dealer=D, wins=False)),
     case("opening-instead-of-a-dealt-win", "The dealer may claim the opening and leave the dealt win.", "NT-42 NT-24",
-         _opens(D, "111123m456p789s55p", "si_xi", bird="3m", si_xi=10).ends(scores=(80, -20, -40, -20), next_dealer=D)),
+         _opens(D, "111123m456p789s55s", "si_xi", bird="3m", si_xi=10).ends(scores=(80, -20, -40, -20), next_dealer=D)),
 ]  # fmt: skip
 
 CASES = [*PATTERNS, *CLAIMS, *PLAYED_ON, *SEVERAL]

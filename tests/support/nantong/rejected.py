@@ -158,7 +158,7 @@ MISSED = [
          _missed().until(U).turn(U).until(O).turn(O, "4s").wins(N, "4s", on=O, feed=False, ping_hu=10).birds("4m")
          .ends(scores=(0, 10, -10, 0), next_dealer=N)),
     case("R09g", "A self-draw is never barred.", "NT-55",
-         _missed().self_draws(N, "4s", ping_hu=10).birds("4m").ends(scores=(-20, 40, -10, -20), next_dealer=N),
+         _missed().self_draws(N, "4s", ping_hu=10).birds("4m").ends(scores=(-20, 50, -10, -20), next_dealer=N),
          options={"missed_win": "all"}),
 ]  # fmt: skip
 
@@ -238,11 +238,11 @@ REST = [
          Table().holds(N, "1113334445556m").wins(N, "8m", on=O).birds("4p").ends(next_dealer=N),
          findings=[illegal("NT-14", "win", N)]),
     case("R17a", "The dealer's opening vanishes in the win as dealt; booking both is wrong.", "NT-42",
-         Table().deals(D, "111123m456p789s55p").dealt_win(D, claims={"si_xi": 10, "tian_hu": 60}, tian_hu=60)
+         Table().deals(D, "111123m456p789s55s").dealt_win(D, claims={"si_xi": 10, "tian_hu": 60}, tian_hu=60)
          .birds("3m").ends(scores=(280, -70, -140, -70), next_dealer=D),
          findings=[finding("wrong_items", None, "win", D)]),
     case("R17b", "The dealer may claim both; only the win as dealt is paid.", "NT-42 NT-24",
-         Table().deals(D, "111123m456p789s55p").dealt_win(D, tian_hu=60)
+         Table().deals(D, "111123m456p789s55s").dealt_win(D, tian_hu=60)
          .event("declare", D, key="opening_win", patterns=["si_xi"]).birds("3m")
          .ends(scores=(280, -70, -140, -70), next_dealer=D, claims={})),
     case("R18a", "A bird on a bystander doubles no win on a discard.", "NT-49",
