@@ -15,9 +15,10 @@ def note_missed(chosen: Chosen, position: Position) -> None:
     live = position.table.live
     if live is None or chosen.missed_win == "off" or live.tile == UNKNOWN:
         return
-    bit = 1 << live.tile
+    bit, known = 1 << live.tile, memory_of(position).waits
     for seat in SEATS:
-        if seat != live.seat and seat_waits(position, chosen, seat).any_pair & bit:
+        waits = known[seat] or seat_waits(position, chosen, seat)
+        if waits.any_pair & bit and seat != live.seat:
             if not any(seat == claimant and want == "win" for claimant, want in position.window.claims):
                 note_miss(chosen, position, seat)
 

@@ -30,6 +30,7 @@ from scoring.rulesets.nantong.memory import (
 )
 from scoring.rulesets.nantong.missed import note_miss, note_missed
 from scoring.rulesets.nantong.opening import after_opening_claim, is_throw, missing_throw
+from scoring.rulesets.nantong.ordinary import is_ordinary
 from scoring.rulesets.nantong.sea import after_sea_answer, is_asking
 from scoring.rulesets.nantong.wins import dropped_claims, farther_wins
 
@@ -44,6 +45,8 @@ class NantongRules(Rules):
         position.memory = Memory()
 
     def breach(self, position: Position, event: Event) -> Breach | None:
+        if is_ordinary(position, event):
+            return None
         found = Rules.breach(self, position, event)
         if found is None and position.window.claims and _uses_up(event):
             found = honours_claims(self, position, event)
@@ -55,7 +58,8 @@ class NantongRules(Rules):
         memory = memory_of(position)
         found: list[Breach] = []
         if isinstance(event, Draw):
-            found += throw_left_out(self.chosen, position, event) if position.owed else ()
+            if position.owed:
+                found += throw_left_out(self.chosen, position, event)
         elif isinstance(event, (Declare, Reveal)):
             found += known_key(self, event)
         elif isinstance(event, Win):
@@ -220,8 +224,11 @@ class NantongRules(Rules):
 
 
 
+_ACTS = frozenset({Draw, Discard, Chow, Pung, Kong})
+
+
 def _uses_up(event: Event) -> bool:
     """Whether the event is an act after which the live tile can no longer be claimed."""
-    if isinstance(event, Declare):
-        return event.key == "seabed"
-    return isinstance(event, (Draw, Discard, Chow, Pung, Kong)) or is_throw(event)
+    if type(event) in _ACTS:
+        return True
+    return is_throw(event) or (isinstance(event, Declare) and event.key == "seabed")

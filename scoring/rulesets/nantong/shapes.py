@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from scoring.engine.suits import PAIRS, SETS, SETS_AND_PAIR, SPLITS, completions, groups
+from scoring.engine.suits import (
+    ANY_PLACE,
+    PAIRS,
+    POWERS,
+    SETS,
+    SETS_AND_PAIR,
+    SPLITS,
+    completions,
+    groups,
+)
 from scoring.engine.table import CHOW, CONCEALED, Meld
 from scoring.engine.tiles import Tile, rank
 from scoring.rulesets.nantong.chosen import Chosen
@@ -103,32 +112,81 @@ class Waits:
 NO_WAITS: Final = Waits(0, 0, 0)
 
 
+@dataclass(frozen=True, slots=True)
+class SuitFacts:
+    """What the tiles of one suit make by themselves: `split` as in SPLITS, and the places (as masks) whose tile
+    makes it sets alone, sets and any pair, sets and a pair of 2, 5 or 8; `odd` the places held in odd number.
+    """
+
+    split: int
+    jiang_pair: int
+    to_sets: int
+    to_pair: int
+    to_jiang_pair: int
+    odd: int
+    only_jiang: bool
+
+
+_facts: dict[int, SuitFacts] = {}
+
+
+def suit_facts(key: int) -> SuitFacts:
+    """The facts of a suit, remembered by its key."""
+    known = _facts.get(key)
+    if known is None:
+        counts = [key // power % 5 for power in POWERS]
+        known = _facts[key] = SuitFacts(
+            SPLITS.get(key, 0),
+            PAIRS.get(key, 0) & JIANG,
+            *completions(key),
+            completions(key, JIANG)[1],
+            sum(1 << place for place, count in enumerate(counts) if count & 1),
+            not any(count for place, count in enumerate(counts) if not JIANG & 1 << place),
+        )
+    return known
+
+
 def waits_of(chosen: Chosen, keys: Sequence[int], hand: Sequence[int], melds: Sequence[Meld]) -> Waits:
     """The kinds a hand of 13 tiles (melds as three) waits for, contextual hands left aside.
 
     A kind of which the seat itself holds all four is no wait.
     """
-    any_pair = _standard_waits(keys, 0x1FF)
-    win = _standard_waits(keys, JIANG) if any_pair else 0
+    suits = (suit_facts(keys[0]), suit_facts(keys[1]), suit_facts(keys[2]))
+    any_pair, win = _standard_waits(suits)
     if any_pair:
-        suits = _suits(keys, melds)
-        if len(suits) == 1:
-            win |= any_pair & 0x1FF << 9 * next(iter(suits))
-        if not _has_chow(melds):
-            win |= _pung_waits(hand)
+        win |= _freed_pairs(keys, hand, melds, any_pair)
     if not melds:
-        win |= _seven_pairs_wait(hand)
-    if _all_jiang(hand, melds):
+        odd = suits[0].odd | suits[1].odd << 9 | suits[2].odd << 18
+        if not odd & (odd - 1):
+            win |= odd
+    if suits[0].only_jiang and suits[1].only_jiang and suits[2].only_jiang and _all_jiang(hand, melds):
         win |= _jiang_waits(chosen, any_pair, win)
-    discard, self_draw = win, win
-    if len(melds) == 4 and any_pair:
-        lone = any_pair if quan_qiu_ren_allowed(chosen, melds) else 0
-        discard |= lone
-        self_draw |= lone if chosen.quan_qiu_ren_self_draw else 0
-    if not any_pair and not discard:
+    if not any_pair and not win:
         return NO_WAITS
+    return _seen_from_hand(chosen, hand, melds, any_pair, win)
+
+
+def _seen_from_hand(
+    chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], any_pair: int, win: int
+) -> Waits:
+    """Add the single tile beside four melds (NT-36) and take off what the seat holds four times."""
+    discard, self_draw = win, win
+    if len(melds) == 4 and quan_qiu_ren_allowed(chosen, melds):
+        discard |= any_pair
+        self_draw |= any_pair if chosen.quan_qiu_ren_self_draw else 0
     free = ~_own_fours(any_pair | discard, hand, melds)
     return Waits(discard & free, self_draw & free, (any_pair | discard) & free)
+
+
+def _freed_pairs(keys: Sequence[int], hand: Sequence[int], melds: Sequence[Meld], any_pair: int) -> int:
+    """Of the waits with any pair those that one suit (NT-28) or triplets alone (NT-26) free of 2, 5 and 8."""
+    freed = 0
+    used = _suits(keys, melds)
+    if len(used) == 1:
+        freed = any_pair & ANY_PLACE << 9 * next(iter(used))
+    if not _has_chow(melds):
+        freed |= _pung_waits(hand)
+    return freed
 
 
 def quan_qiu_ren_allowed(chosen: Chosen, melds: Sequence[Meld]) -> bool:
@@ -136,26 +194,23 @@ def quan_qiu_ren_allowed(chosen: Chosen, melds: Sequence[Meld]) -> bool:
     return chosen.quan_qiu_ren_concealed_kong or all(meld.kind != CONCEALED for meld in melds)
 
 
-def _standard_waits(keys: Sequence[int], pair_places: int) -> int:
-    """Kinds that complete four sets and a pair whose place is among `pair_places`."""
-    found = 0
-    for suit in SUITS:
-        sets, paired, others = True, 0, 0
-        for other in SUITS:
-            if other == suit:
-                continue
-            split = SPLITS.get(keys[other], 0)
-            if split & SETS:
-                continue
-            others += 1
-            paired += bool(PAIRS.get(keys[other], 0) & pair_places)
-            sets = False
-        to_sets, to_pair = completions(keys[suit], pair_places)
-        if sets:
-            found |= to_pair << 9 * suit
-        elif others == 1 and paired == 1:
-            found |= to_sets << 9 * suit
-    return found
+def _standard_waits(suits: Sequence[SuitFacts]) -> tuple[int, int]:
+    """Kinds that complete four sets and a pair: any pair, and one of 2, 5 or 8."""
+    open_suits = [suit for suit in SUITS if not suits[suit].split]
+    if len(open_suits) > 1:
+        return 0, 0
+    any_pair = jiang = 0
+    for suit in open_suits or SUITS:
+        others = [suits[other] for other in SUITS if other != suit]
+        paired = [facts for facts in others if facts.split & SETS_AND_PAIR]
+        if not paired:
+            any_pair |= suits[suit].to_pair << 9 * suit
+            jiang |= suits[suit].to_jiang_pair << 9 * suit
+        elif len(paired) == 1:
+            any_pair |= suits[suit].to_sets << 9 * suit
+            if paired[0].jiang_pair:
+                jiang |= suits[suit].to_sets << 9 * suit
+    return any_pair, jiang
 
 
 def _pung_waits(hand: Sequence[int]) -> int:
@@ -172,16 +227,6 @@ def _pung_waits(hand: Sequence[int]) -> int:
     if not singles and len(pairs) == 2:
         return 1 << pairs[0] | 1 << pairs[1]
     return 0
-
-
-def _seven_pairs_wait(hand: Sequence[int]) -> int:
-    odd = 0
-    for tile, count in enumerate(hand[:27]):
-        if count & 1:
-            if odd:
-                return 0
-            odd = 1 << tile
-    return odd
 
 
 def _jiang_waits(chosen: Chosen, any_pair: int, others: int) -> int:
@@ -204,7 +249,7 @@ def groups_of(keys: Sequence[int], shape: Shape) -> list[tuple[Tile, ...]]:
     found: list[tuple[Tile, ...]] = []
     for suit in SUITS:
         with_pair = suit == shape.pair_suit
-        places = JIANG if with_pair and shape.jiang_pair else 0x1FF
+        places = JIANG if with_pair and shape.jiang_pair else ANY_PLACE
         for group in groups(keys[suit], with_pair, places) or []:
             found.append(tuple(9 * suit + place for place in group))
     found.sort(key=lambda group: (len(group) != 2, group))
