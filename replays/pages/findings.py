@@ -4,18 +4,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import msgspec
-from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from replays.auditing.report import Message, ReportFinding
 from replays.logformat.events import LoggedEvent
 from replays.logformat.lowering import to_event
-from replays.pages.labels import cause_label, kind_label, party_name
-from replays.pages.naming import list_of, run_names, seat_name
+from replays.pages.labels import cause_label, kind_label
+from replays.pages.naming import language, list_of, party_name, run_names, seat_name
 from replays.pages.rulebook import Rulebook
 from replays.pages.sentences import Sentences
 from scoring.engine.causes import CAUSES
-from scoring.engine.tiles import BY_NAME
+from scoring.engine.naming import codes_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +85,7 @@ class FindingReader:
         return str(value)
 
     def _word(self, text: str) -> str:
-        if _is_run(text):
+        if codes_of(text):
             return run_names(text)
         return cause_label(text) if text in CAUSES else self._rulebook.key(text)
 
@@ -108,16 +107,8 @@ def _party(value: object) -> int | str:
     return value if isinstance(value, int) else "house"
 
 
-def _is_run(text: str) -> bool:
-    pairs = [text[place : place + 2] for place in range(0, len(text), 2)]
-    return bool(pairs) and all(pair in BY_NAME for pair in pairs)
-
-
 def _message(finding: ReportFinding) -> str:
     message = finding.message
     if not isinstance(message, Message):
         return finding.code
-    language = get_language()
-    if language == "zh-hans":
-        return message.zh_hans
-    return message.zh_hant if language == "zh-hant" else message.en
+    return {"zh-hans": message.zh_hans, "zh-hant": message.zh_hant}.get(language(), message.en)

@@ -2,9 +2,8 @@
 
 from django.utils.translation import gettext as _
 
-from replays.pages.naming import in_language, seat_name
+from replays.pages.naming import in_language
 from scoring.engine.causes import CAUSES
-from scoring.engine.record import HOUSE
 
 
 def verdict_label(verdict: str) -> str:
@@ -80,8 +79,3 @@ def meld_label(kind: str) -> str:
 def cause_label(cause: str) -> str:
     """Why a payment is made."""
     return in_language(CAUSES[cause])
-
-
-def party_name(party: int | str) -> str:
-    """Who pays or is paid: a seat, or the house."""
-    return _("the house") if party in ("house", HOUSE) else seat_name(int(party))

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from replays.auditing.report import TransferDue
-from replays.pages.labels import cause_label, party_name
+from replays.pages.labels import cause_label
+from replays.pages.naming import party_name
 from replays.pages.rulebook import ItemView, Rulebook
 from scoring.engine.record import HOUSE, ClaimedTransfer
 

@@ -61,7 +61,7 @@ def _chosen(request: HttpRequest, platforms: list[Platform]) -> Platform:
     return chosen
 
 
-def _receive(platform: Platform, file: UploadedFile[bytes]) -> UploadAnswer:
+def _receive(platform: Platform, file: "UploadedFile[bytes]") -> UploadAnswer:
     name = file.name or ""
     try:
         received = receive_log(

@@ -3,9 +3,10 @@
 from typing import Any
 
 import msgspec
-from scoring.engine.wording import add_messages
 
 from replays.models import Audit, AuditState
+from scoring.engine.wording import add_messages
+from scoring.rulesets import load
 
 
 class NotAudited(Exception):  # noqa: N818  # an answer, not an error of ours
@@ -36,4 +37,4 @@ def worded_report(audit: Audit) -> dict[str, Any]:
 def with_messages(report: bytes) -> dict[str, Any]:
     """A canonical report put into words."""
     document: dict[str, Any] = msgspec.json.decode(report)
-    return add_messages(document)
+    return add_messages(document, load(document["rules"]["id"]))

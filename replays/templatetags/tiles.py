@@ -24,14 +24,18 @@ def sprite(context: Context) -> str:
 def tile(context: Context, code: str, css: str = "", silent: bool = False) -> SafeString:
     """One tile. `silent` hides it from screen readers where words beside it say the same."""
     symbol = "unknown" if code == "??" else code
-    words = format_html('role="img" aria-label="{}"', tile_name(code))
+    reads = mark_safe('aria-hidden="true"') if silent else _label(code)
     return format_html(
         '<svg class="{}" viewBox="0 0 60 80" {}><use href="{}#t-{}"/></svg>',
         f"tile {css}".strip(),
-        mark_safe('aria-hidden="true"') if silent else words,
+        reads,
         sprite(context),
         symbol,
     )
+
+
+def _label(code: str) -> SafeString:
+    return format_html('role="img" aria-label="{}"', tile_name(code))
 
 
 @register.filter

@@ -1,0 +1,130 @@
+"""The list of logs and the page of one log."""
+
+from uuid import uuid4
+
+import pytest
+from django.test import Client
+from pytest_django import DjangoAssertNumQueries
+
+from accounts.models import Platform
+from replays.models import AuditState
+from tests.replays.pages.conftest import StoreCase, case_log
+from tests.support.auditing import upload
+
+pytestmark = pytest.mark.django_db
+
+
+def test_everybody_sees_the_samples_and_nobody_elses_logs(client: Client, store_case: StoreCase) -> None:
+    store_case("X01")
+    store_case("X02", public=False)
+    page = client.get("/logs/").content.decode()
+    assert "case-X01" in page
+    assert "case-X02" not in page
+
+
+def test_a_member_sees_the_logs_of_the_platform(signed_in: Client, store_case: StoreCase) -> None:
+    store_case("X02", public=False)
+    assert "case-X02" in signed_in.get("/logs/").content.decode()
+
+
+def test_the_list_can_be_narrowed_to_a_verdict(client: Client, store_case: StoreCase) -> None:
+    store_case("X01")
+    store_case("R01a")
+    page = client.get("/logs/", {"verdict": "flagged"}).content.decode()
+    assert "case-R01a" in page
+    assert "case-X01" not in page
+
+
+def test_an_empty_list_says_so(client: Client) -> None:
+    assert "没有这样的记录" in client.get("/logs/", {"verdict": "clean"}).content.decode()
+
+
+@pytest.mark.parametrize("query", ["verdict=nonsense", "rules=none", "page=x", "page=99999", "verdict=%00"])
+def test_a_query_that_means_nothing_still_gives_a_page(client: Client, query: str) -> None:
+    assert client.get(f"/logs/?{query}").status_code == 200
+
+
+def test_the_list_costs_the_same_however_long_it_is(
+    client: Client, store_case: StoreCase, django_assert_num_queries: DjangoAssertNumQueries
+) -> None:
+    store_case("X01")
+    with django_assert_num_queries(2):
+        client.get("/logs/")
+    for name in ("X02", "X03", "X04"):
+        store_case(name)
+    with django_assert_num_queries(2):
+        client.get("/logs/")
+
+
+def test_a_long_list_comes_in_pages_that_keep_the_filter(
+    client: Client, store_case: StoreCase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("replays.pages.loglist.PER_PAGE", 1)
+    for name in ("X01", "X02"):
+        store_case(name)
+    first = client.get("/logs/", {"verdict": "clean"}).content.decode()
+    assert "?verdict=clean&amp;page=2" in first
+    assert "case-X01" in client.get("/logs/", {"verdict": "clean", "page": 2}).content.decode()
+
+
+def test_the_page_tells_the_verdict_and_each_finding_with_its_clause(
+    english: Client, store_case: StoreCase
+) -> None:
+    log = store_case("R01a")
+    page = english.get(f"/logs/{log.id}/").content.decode()
+    assert "Flagged" in page
+    assert "NT-15" in page
+    assert f"/logs/{log.id}/hands/1/?step=" in page
+
+
+def test_the_page_sets_claimed_beside_recomputed_scores(english: Client, store_case: StoreCase) -> None:
+    case = case_log("X02")
+    scores = [-10, 10, 0, 0]
+    hands = [case["hands"][0] | {"scores": scores, "transfers": [], "next_dealer": 1}]
+    hands[0].pop("transfers")
+    log = store_case("X02", hands=hands)
+    page = english.get(f"/logs/{log.id}/").content.decode()
+    assert "−20" in page
+    assert "−10" in page
+    assert 'class="points differs"' in page
+
+
+def test_a_log_page_costs_one_query(
+    client: Client, store_case: StoreCase, django_assert_num_queries: DjangoAssertNumQueries
+) -> None:
+    log = store_case("R01a")
+    with django_assert_num_queries(1):
+        client.get(f"/logs/{log.id}/")
+
+
+def test_a_log_that_waits_says_so_and_looks_again(client: Client, cases: Platform) -> None:
+    log = upload(cases, case_log("X01")).log
+    log.visibility = "public"
+    log.save()
+    page = client.get(f"/logs/{log.id}/").content.decode()
+    assert "排队中" in page
+    assert "data-refresh" in page
+    assert "js/refresh.js" in page
+
+
+def test_an_unauditable_log_says_so_and_does_not_look_again(client: Client, cases: Platform) -> None:
+    received = upload(cases, case_log("X01"))
+    received.log.visibility = "public"
+    received.log.save()
+    received.audit.state, received.audit.finished_at = AuditState.UNAUDITABLE, received.log.received_at
+    received.audit.save()
+    page = client.get(f"/logs/{received.log.id}/").content.decode()
+    assert "无法审计" in page
+    assert "data-refresh" not in page
+
+
+@pytest.mark.parametrize("below", ["", "hands/1/"])
+def test_a_log_of_others_is_not_found(client: Client, store_case: StoreCase, below: str) -> None:
+    log = store_case("X01", public=False)
+    assert client.get(f"/logs/{log.id}/{below}").status_code == 404
+    assert client.get(f"/logs/{uuid4()}/{below}").status_code == 404
+
+
+def test_a_private_page_is_never_cached(signed_in: Client, store_case: StoreCase) -> None:
+    log = store_case("X01", public=False)
+    assert signed_in.get(f"/logs/{log.id}/")["Cache-Control"] == "no-store"

@@ -1,0 +1,96 @@
+"""The start page and trying a log without an account."""
+
+import json
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.test import Client
+from pytest_django import DjangoAssertNumQueries
+
+from replays.models import GameLog
+from tests.replays.pages.conftest import StoreCase
+from tests.support.gamelogs import as_bytes, faulty_log, game_log
+
+pytestmark = pytest.mark.django_db
+
+
+def text_of(log: object) -> str:
+    return json.dumps(log, ensure_ascii=False)
+
+
+def test_a_visitor_reads_what_this_is_and_finds_the_box(client: Client) -> None:
+    page = client.get("/")
+    assert page.status_code == 200
+    assert "每一局，逐条核对" in page.content.decode()
+    assert 'name="text"' in page.content.decode()
+
+
+def test_samples_are_listed_and_the_first_fault_is_explained(client: Client, store_case: StoreCase) -> None:
+    clean, flagged = store_case("X01"), store_case("R01a")
+    page = client.get("/").content.decode()
+    assert f"/logs/{clean.id}/" in page
+    assert f"/logs/{flagged.id}/hands/1/?step=" in page
+    assert "看一处问题" in page
+
+
+def test_the_start_page_asks_the_database_a_fixed_number_of_times(
+    client: Client, store_case: StoreCase, django_assert_num_queries: DjangoAssertNumQueries
+) -> None:
+    store_case("R01a")
+    with django_assert_num_queries(2):
+        client.get("/")
+    for name in ("X01", "X02", "R01b"):
+        store_case(name)
+    with django_assert_num_queries(2):
+        client.get("/")
+
+
+def test_a_pasted_log_is_checked_and_not_kept(client: Client, cases: object) -> None:
+    page = client.post("/try/", {"text": text_of(game_log())})
+    assert page.status_code == 200
+    assert "无误" in page.content.decode()
+    assert GameLog.objects.count() == 0
+
+
+def test_a_faulty_log_shows_its_finding(client: Client) -> None:
+    page = client.post("/try/", {"file": SimpleUploadedFile("log.json", as_bytes(faulty_log()))})
+    assert page.status_code == 200
+    assert "有误" in page.content.decode()
+    assert "GEN-03" in page.content.decode()
+
+
+def test_what_is_no_log_is_told_by_place_expected_and_found(client: Client) -> None:
+    log = game_log()
+    log["hands"][0]["events"][1]["tile"] = "0m"
+    page = client.post("/try/", {"text": text_of(log)})
+    assert page.status_code == 422
+    assert "/hands/0/events/1" in page.content.decode()
+    assert "0m" in page.content.decode()
+
+
+@pytest.mark.parametrize("sent", [b"", b"{", b"[]", b'{"format": "mjaudit-log", "version": 2}', b"\xff"])
+def test_no_bytes_whatever_make_the_page_fail(client: Client, sent: bytes) -> None:
+    page = client.post("/try/", {"file": SimpleUploadedFile("log.json", sent + b" ")})
+    assert page.status_code == 422
+    assert "这份记录读不了" in page.content.decode()
+
+
+def test_markup_in_a_log_stays_text(client: Client) -> None:
+    page = client.post("/try/", {"text": '{"format": "<script>alert(1)</script>"}'})
+    assert "<script>alert" not in page.content.decode()
+
+
+def test_a_sample_can_be_opened_in_the_box(client: Client, store_case: StoreCase) -> None:
+    log = store_case("X01")
+    page = client.get("/try/", {"sample": str(log.id)})
+    assert "case-X01" in page.content.decode()
+
+
+@pytest.mark.parametrize("sample", ["nonsense", "01980000-0000-7000-8000-000000000000"])
+def test_a_sample_that_does_not_exist_is_not_found(client: Client, sample: str) -> None:
+    assert client.get("/try/", {"sample": sample}).status_code == 404
+
+
+def test_a_private_log_cannot_be_read_through_the_box(client: Client, store_case: StoreCase) -> None:
+    log = store_case("X01", public=False)
+    assert client.get("/try/", {"sample": str(log.id)}).status_code == 404

@@ -1,0 +1,74 @@
+"""Uploading by hand."""
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.test import Client
+
+from accounts.models import Membership, Platform, User
+from replays.models import GameLog
+from tests.replays.pages.conftest import case_log
+from tests.support.gamelogs import as_bytes, game_log
+
+pytestmark = pytest.mark.django_db
+
+
+def a_file(log: object, name: str = "log.json") -> SimpleUploadedFile:
+    return SimpleUploadedFile(name, log if isinstance(log, bytes) else as_bytes(dict(log)))  # type: ignore[call-overload]
+
+
+def test_a_visitor_is_sent_to_the_sign_in_page(client: Client) -> None:
+    assert client.get("/upload/").headers["Location"] == "/login?next=/upload/"
+
+
+def test_somebody_without_a_platform_is_told_so(client: Client) -> None:
+    client.force_login(User.objects.create_user("nobody@example.org", "a long pass phrase"))
+    page = client.get("/upload/")
+    assert page.status_code == 403
+    assert "您没有权限看这里" in page.content.decode()
+
+
+def test_support_only_reads(client: Client, cases: Platform) -> None:
+    reader = User.objects.create_user("support@example.org", "a long pass phrase")
+    Membership.objects.create(user=reader, platform=cases, role=Membership.Role.SUPPORT)
+    client.force_login(reader)
+    assert client.post("/upload/", {"files": a_file(case_log("X01"))}).status_code == 403
+    assert GameLog.objects.count() == 0
+
+
+def test_each_file_has_its_own_answer(signed_in: Client) -> None:
+    files = [
+        a_file(case_log("X01"), "good.json"),
+        a_file(b"{", "broken.json"),
+        a_file(game_log(platform="another"), "foreign.json"),
+    ]
+    page = signed_in.post("/upload/", {"platform": "cases", "files": files}).content.decode()
+    assert [log.log_id for log in GameLog.objects.all()] == ["case-X01"]
+    assert "已收下" in page
+    assert "这不是 JSON" in page
+    assert "记录里写的是别的平台" in page
+
+
+def test_the_same_log_again_changes_nothing_and_other_content_is_refused(signed_in: Client) -> None:
+    signed_in.post("/upload/", {"files": a_file(case_log("X01"))})
+    again = signed_in.post("/upload/", {"files": a_file(case_log("X01"))}).content.decode()
+    assert "之前已经收到过" in again
+    other = signed_in.post("/upload/", {"files": a_file(case_log("X01") | {"table": "t2"})}).content.decode()
+    assert "已存有另一份记录" in other
+    assert GameLog.objects.count() == 1
+
+
+def test_nobody_uploads_for_a_platform_that_is_not_theirs(signed_in: Client) -> None:
+    assert signed_in.post("/upload/", {"platform": "other", "files": a_file(b"{}")}).status_code == 403
+
+
+def test_the_script_gets_the_list_alone(signed_in: Client) -> None:
+    answer = signed_in.post(
+        "/upload/", {"files": a_file(case_log("X01"))}, headers={"X-Requested-With": "upload-list"}
+    ).content.decode()
+    assert "<html" not in answer
+    assert "case-X01" in answer
+
+
+def test_a_file_name_with_markup_stays_text(signed_in: Client) -> None:
+    page = signed_in.post("/upload/", {"files": a_file(b"{", "<img src=x>.json")}).content.decode()
+    assert "<img" not in page
