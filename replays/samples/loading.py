@@ -12,11 +12,13 @@ from replays.models import Visibility
 #: The platform of the samples, in the files as in the database.
 SAMPLES: Final = "samples"
 FOLDER: Final = Path(__file__).parent
+#: What the samples show, in words; no log itself.
+MANIFEST: Final = "manifest.json"
 
 
 def sample_files() -> list[Path]:
     """Every sample, by name."""
-    return sorted(FOLDER.glob("*.json"))
+    return sorted(path for path in FOLDER.glob("*.json") if path.name != MANIFEST)
 
 
 def load_samples() -> list[Received]:

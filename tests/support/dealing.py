@@ -158,7 +158,10 @@ class _Dealer:
         seat = step.seat
         tile = step.tile
         if tile is None:
-            tile = self._late_tile(step) or self._safe_tile(self._waited_for())
+            tile = self._late_tile(step)
+        if tile is None:
+            tile = self._safe_tile(self._waited_for())
+            self.spares[seat].append(tile)
         self.hands[seat].append(tile)
         self.fresh[seat] = tile
         self._place(extra.get("source", "head"), step, step.in_wall or tile)

@@ -80,6 +80,11 @@ class Table:
         self.given.setdefault(seat, []).extend(run(text))
         return self
 
+    def unplanned(self) -> Self:
+        """The melds asked for so far are made by the script's own events, their own tiles are dealt."""
+        self.pending = []
+        return self
+
     def avoids(self, text: str) -> Self:
         """No tile the builder chooses is one of these."""
         self.avoided |= set(run(text))

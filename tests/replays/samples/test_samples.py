@@ -1,0 +1,59 @@
+"""Each sample log shows what its manifest says, and nothing else."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.support.golden import audited
+from tests.support.make_samples import FOLDER, written
+
+MANIFEST: list[dict[str, Any]] = json.loads((FOLDER / "manifest.json").read_text(encoding="utf-8"))["samples"]
+LANGUAGES = {"en", "zh-hans", "zh-hant"}
+
+
+def _report(entry: dict[str, Any]) -> dict[str, Any]:
+    return audited(json.loads((FOLDER / entry["file"]).read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("entry", MANIFEST, ids=[entry["file"] for entry in MANIFEST])
+def test_the_sample_has_the_verdict_and_the_first_fault_that_it_is_shown_for(entry: dict[str, Any]) -> None:
+    report = _report(entry)
+    assert report["verdict"] == entry["verdict"]
+    errors = [
+        finding for hand in report["hands"] for finding in hand["findings"] if finding["severity"] == "error"
+    ]
+    first = errors[0] if errors else None
+    named = first and {key: first[key] for key in ("hand", "event", "clause")}
+    assert named == entry["finding"]
+    assert not [finding for finding in errors if not finding["consequent"]][1:], "a second fault of its own"
+
+
+@pytest.mark.parametrize("entry", MANIFEST, ids=[entry["file"] for entry in MANIFEST])
+def test_the_sample_is_told_in_every_language(entry: dict[str, Any]) -> None:
+    for text in (entry["title"], entry["explanation"]):
+        assert set(text) == LANGUAGES
+        assert all(text.values())
+
+
+def test_clean_samples_claim_what_the_audit_finds() -> None:
+    for entry in MANIFEST:
+        if entry["verdict"] == "clean":
+            report = _report(entry)
+            assert report["end_scores"] == report["claimed_end_scores"]
+            assert all(hand["scores"] == hand["claimed_scores"] for hand in report["hands"])
+
+
+def test_the_samples_show_ten_hands_and_each_kind_of_win() -> None:
+    reports = [_report(entry) for entry in MANIFEST]
+    hands = [hand for report in reports for hand in report["hands"]]
+    assert len(hands) >= 10
+    hows = {win["how"] for hand in hands for win in hand["wins"]}
+    assert hows == {"discard", "self_draw", "rob_kong", "dealt", "opening"}
+    assert any(hand["outcome"] == "draw" for hand in hands)
+    assert any(hand["fairness"] == "consistent" for hand in hands)
+
+
+def test_the_files_are_what_their_scripts_write() -> None:
+    stored = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.json")}
+    assert stored == written()
