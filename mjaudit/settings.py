@@ -210,6 +210,7 @@ REST_FRAMEWORK = {
     "DEFAULT_FILTER_BACKENDS": ["django_filters.rest_framework.DjangoFilterBackend"],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "DEFAULT_THROTTLE_RATES": {"check": env.str("MJAUDIT_CHECK_RATE", default="60/min")},
+    "DEFAULT_METADATA_CLASS": None,
     "EXCEPTION_HANDLER": "mjaudit.problems.handler.problem_response",
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",

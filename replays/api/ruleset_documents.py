@@ -14,10 +14,10 @@ from scoring.engine.words import Words
 
 
 class ClauseSource(msgspec.Struct, kw_only=True):
-    """The document and line (from 1) that a clause goes back to."""
+    """The document a clause goes back to, and the line (from 1) where one can be named."""
 
     document: str
-    line: int
+    line: int | None
 
 
 class ClauseDocument(msgspec.Struct, kw_only=True):
@@ -137,7 +137,7 @@ def _clause(clause: Clause) -> ClauseDocument:
     return ClauseDocument(
         id=clause.id,
         title=_message(clause.title),
-        source=ClauseSource(document=clause.source.document, line=clause.source.line),
+        source=ClauseSource(document=clause.source.document, line=clause.source.line or None),
         breaches={code: _message(words) for code, words in clause.breaches.items()},
     )
 

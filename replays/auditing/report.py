@@ -1,6 +1,6 @@
 """The audit report (docs/audit-report.md) as types: rows are made from it, and the API's description."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -97,11 +97,11 @@ class ReportFinding(msgspec.Struct, kw_only=True):
     code: str
     severity: Literal["error", "warning", "info"]
     consequent: bool
-    expected: object
-    actual: object
-    params: dict[str, object]
-    legal: list[dict[str, object]] | None
-    also_legal_under: list[dict[str, object]]
+    expected: Any
+    actual: Any
+    params: dict[str, Any]
+    legal: list[dict[str, Any]] | None
+    also_legal_under: list[dict[str, Any]]
     message: Message | UnsetType = UNSET
 
 

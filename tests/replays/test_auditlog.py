@@ -1,0 +1,253 @@
+"""`manage.py auditlog`: files in, reports out, an exit status, and never a traceback."""
+
+import gzip
+import io
+import json
+import os
+import random
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+import zstandard
+from django.core.management import call_command
+
+from replays.auditing.child import audit_bytes
+from scoring.engine.words import LANGUAGES
+from tests.support.gamelogs import as_bytes, faulty_log, game_log
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+
+
+class Ran:
+    """What a run of the command left behind."""
+
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status, self.out = status, out
+        self.problems = [json.loads(line) for line in err.splitlines()]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
+    """Runs the command in this process. No test here asks for a database, so a query would fail it."""
+
+    def auditlog(*arguments: object) -> Ran:
+        with pytest.raises(SystemExit) as end:
+            call_command("auditlog", *map(str, arguments))
+        return Ran(int(str(end.value.code)), *capsys.readouterr())
+
+    return auditlog
+
+
+@pytest.fixture
+def clean(tmp_path: Path) -> Path:
+    return _written(tmp_path / "clean.json", as_bytes(game_log("clean")))
+
+
+@pytest.fixture
+def faulty(tmp_path: Path) -> Path:
+    return _written(tmp_path / "faulty.json", as_bytes(faulty_log()))
+
+
+def test_the_status_is_0_for_clean_1_for_flagged_2_for_unreadable(
+    run: Any, clean: Path, faulty: Path, tmp_path: Path
+) -> None:
+    missing = tmp_path / "missing.json"
+    assert run(clean).status == 0
+    assert run(clean, faulty).status == 1
+    assert run(missing, faulty, clean).status == 2
+
+
+def test_json_is_one_report_for_one_log_and_an_array_for_several(run: Any, clean: Path, faulty: Path) -> None:
+    assert json.loads(run(clean, "--format=json").out)["log_id"] == "clean"
+    reports = json.loads(run(clean, faulty, "--format=json").out)
+    assert [report["verdict"] for report in reports] == ["clean", "flagged"]
+
+
+def test_json_of_nothing_readable_is_no_report(run: Any, tmp_path: Path) -> None:
+    broken = _written(tmp_path / "broken.json", b"{")
+    assert run(broken, "--format=json").out == ""
+    assert json.loads(run(broken, broken, "--format=json").out) == []
+
+
+def test_ndjson_is_a_report_a_line(run: Any, clean: Path, faulty: Path) -> None:
+    lines = run(clean, faulty, "--format=ndjson").out.splitlines()
+    assert [json.loads(line)["log_id"] for line in lines] == ["clean", "faulty"]
+
+
+def test_the_report_is_the_engines_with_a_message_a_finding(run: Any, faulty: Path) -> None:
+    report = json.loads(run(faulty, "--format=json").out)
+    for hand in report["hands"]:
+        for finding in hand["findings"]:
+            assert set(finding.pop("message")) == set(LANGUAGES)
+    for finding in report["findings"]:
+        finding.pop("message")
+    assert report == json.loads(audit_bytes(as_bytes(faulty_log())))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_names_hand_event_seat_clause_and_what_was_found(
+    run: Any, faulty: Path, language: str
+) -> None:
+    report = json.loads(run(faulty, "--format=json").out)
+    finding = report["hands"][0]["findings"][0]
+    text = run(faulty, "--lang", language).out
+    hand, event, seat = {"en": ("hand", "event", "seat")}.get(language, ("局", "步", "座位"))
+    for expected in (
+        f"{hand} 1, {event} {finding['event']}, {seat} {finding['seat']}",
+        f"{finding['clause']} ",
+        finding["message"][language],
+        json.dumps(finding["actual"], ensure_ascii=False, separators=(",", ":")),
+    ):
+        assert expected in text
+
+
+@pytest.mark.parametrize("packed", [bytes, gzip.compress, zstandard.compress], ids=["plain", "gzip", "zstd"])
+@pytest.mark.parametrize("shape", ["ndjson", "array", "zip"])
+def test_every_shape_of_a_batch_is_read(run: Any, tmp_path: Path, shape: str, packed: Any) -> None:
+    logs = [as_bytes(game_log(f"log-{number}")) for number in range(3)]
+    batch = _written(tmp_path / "batch", packed(_batch(shape, logs)))
+    ran = run(batch, "--format=json")
+    if shape == "zip" and packed is not bytes:
+        assert ran.status in (0, 2)  # whether a packed zip is read is the format's business
+        return
+    assert [report["log_id"] for report in json.loads(ran.out)] == ["log-0", "log-1", "log-2"]
+
+
+def test_a_bad_log_of_a_batch_is_told_by_line_and_the_others_are_audited(run: Any, tmp_path: Path) -> None:
+    lines = [as_bytes(game_log("first")), b'{"format": "mjaudit-log"}', as_bytes(game_log("third"))]
+    batch = _written(tmp_path / "batch.ndjson", b"\n".join(lines))
+    ran = run(batch, "--format=ndjson")
+    assert [json.loads(line)["log_id"] for line in ran.out.splitlines()] == ["first", "third"]
+    assert [(problem["file"], problem["line"]) for problem in ran.problems] == [(str(batch), 2)]
+    assert ran.status == 2
+
+
+@pytest.mark.parametrize("form", ["text", "json", "ndjson"])
+def test_a_problem_is_an_object_on_standard_error_in_every_format(
+    run: Any, tmp_path: Path, form: str
+) -> None:
+    broken = _written(tmp_path / "broken.json", as_bytes(game_log() | {"version": "1"}))
+    ran = run(broken, "--format", form)
+    problem = ran.problems[0]
+    assert (problem["report"], problem["version"], problem["line"]) == ("mjaudit-problem", 1, None)
+    assert {"pointer", "code", "expected", "found"} == set(problem["errors"][0])
+    assert (ran.status, ran.out) == (2, "")
+
+
+def test_a_preset_stands_in_place_of_the_logs_own_rules(run: Any, clean: Path) -> None:
+    rules = json.loads(run(clean, "--preset=changsha", "--format=json").out)["rules"]
+    assert (rules["preset"], rules["options"]["bird_count"]) == ("changsha", 2)
+
+
+@pytest.mark.parametrize(
+    ("written", "name", "value"),
+    [
+        ("bird_count=4", "bird_count", 4),
+        ("di_hu_after_kong=false", "di_hu_after_kong", False),
+        ("opening_win=continue", "opening_win", "continue"),
+        ('opening_win="continue"', "opening_win", "continue"),
+    ],
+)
+def test_an_option_is_a_json_value_or_a_name(
+    run: Any, clean: Path, written: str, name: str, value: object
+) -> None:
+    rules = json.loads(run(clean, "--option", written, "--format=json").out)["rules"]
+    assert rules["options"][name] == value
+    assert rules["preset"] == "seed-004"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--preset=none"], ["--option=none=1"], ["--option=bird_count=3"], ["--option=bird_count=x"]],
+)
+def test_rules_that_do_not_exist_are_a_problem_of_the_file(
+    run: Any, clean: Path, arguments: list[str]
+) -> None:
+    ran = run(clean, *arguments)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.problems[0]["errors"][0]["pointer"].startswith("/rules/")
+
+
+def test_the_same_file_gives_the_same_bytes(run: Any, faulty: Path) -> None:
+    assert run(faulty, "--format=json").out == run(faulty, "--format=json").out
+
+
+@pytest.mark.parametrize("name", ["", ".", "/dev/null", "no/such/file", "a\0b", "\udcff.json", "x" * 5000])
+def test_a_path_that_is_no_log_is_2_with_the_path(run: Any, name: str) -> None:
+    ran = run(name)
+    assert ran.status == 2
+    assert ran.problems[0]["file"] == name.encode("utf-8", "backslashreplace").decode()
+
+
+def test_bytes_of_any_kind_end_with_a_status_and_a_reason(run: Any, tmp_path: Path) -> None:
+    chance = random.Random(20)
+    whole = [_batch(shape, [as_bytes(faulty_log())]) for shape in ("ndjson", "array", "zip")]
+    whole += [gzip.compress(whole[0]), zstandard.compress(whole[0])]
+    for round_ in range(150):
+        broken = tmp_path / f"{round_}.json"
+        broken.write_bytes(_mangled(chance.choice(whole), chance))
+        ran = run(broken)
+        assert ran.status in (0, 1, 2)
+        assert (ran.status == 2) == bool(ran.problems)
+        assert all(problem["errors"] for problem in ran.problems)
+
+
+def test_it_runs_with_neither_database_nor_broker_and_reads_standard_input() -> None:
+    nowhere = {
+        "DATABASE_URL": "postgres://nobody@127.0.0.1:1/nothing",
+        "CELERY_BROKER_URL": "redis://127.0.0.1:1",
+    }
+    done = subprocess.run(
+        [sys.executable, "manage.py", "auditlog", "-", "--format", "json"],
+        input=as_bytes(game_log()),
+        capture_output=True,
+        cwd=CHECKOUT,
+        env={**os.environ, **nowhere, "LC_ALL": "C", "PYTHONIOENCODING": "ascii"},
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert json.loads(done.stdout)["verdict"] == "clean"
+
+
+def test_a_reader_that_stops_early_gets_no_traceback(tmp_path: Path) -> None:
+    batch = _written(
+        tmp_path / "batch", _batch("ndjson", [as_bytes(faulty_log(f"log-{n}")) for n in range(300)])
+    )
+    done = subprocess.run(
+        ["sh", "-c", f"{sys.executable} manage.py auditlog {batch} --format ndjson | head -c 100"],
+        capture_output=True,
+        cwd=CHECKOUT,
+        check=False,
+        timeout=60,
+    )
+    assert (len(done.stdout), done.stderr) == (100, b"")
+
+
+def _written(path: Path, data: bytes) -> Path:
+    path.write_bytes(data)
+    return path
+
+
+def _batch(shape: str, logs: list[bytes]) -> bytes:
+    if shape == "ndjson":
+        return b"\n".join(logs) + b"\n"
+    if shape == "array":
+        return b"[" + b",".join(logs) + b"]"
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for number, log in enumerate(logs):
+            archive.writestr(f"{number}.json", log)
+    return packed.getvalue()
+
+
+def _mangled(data: bytes, chance: random.Random) -> bytes:
+    """The same bytes with some cut out, doubled, or changed."""
+    begin = chance.randrange(len(data))
+    end = min(len(data), begin + chance.choice((1, 2, 10, 500)))
+    piece = chance.choice((b"", data[begin:end] * 2, chance.randbytes(end - begin)))
+    return data[:begin] + piece + data[end:]
