@@ -5,13 +5,13 @@ from itertools import chain, islice
 from typing import Any
 
 import msgspec
-from scoring.engine.wording import add_messages
 
 from replays.auditing.report import Report
 from replays.commandline.auditing import Audited
 from replays.commandline.problems import Problem
 from replays.commandline.text import TextReport
 from replays.logformat.batches import BatchItem
+from scoring.engine.wording import add_messages
 from scoring.rulesets import load
 
 Outcome = Audited | Problem
@@ -51,7 +51,8 @@ def as_json(outcomes: Iterable[Outcome]) -> Iterator[str]:
 
 def worded(audited: Audited) -> dict[str, Any]:
     """The report with a message in each finding."""
-    return add_messages(msgspec.json.decode(audited.report))
+    report = msgspec.json.decode(audited.report)
+    return add_messages(report, load(report["rules"]["id"]))
 
 
 def _place(item: BatchItem) -> str:

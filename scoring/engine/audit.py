@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from scoring.engine.deal import open_position
+from scoring.engine.event_document import event_document
 from scoring.engine.events import Declare, Reveal, Win
 from scoring.engine.fairness import judge_commitment
 from scoring.engine.findings import (
@@ -119,7 +120,7 @@ def _out_of_order(before: HandRecord, hand: HandRecord) -> Finding:
     due = before.number + 1
     return Finding(
         BROKEN_RECORD,
-        hand.number,
+        None,
         None,
         None,
         "GEN-11",
@@ -160,6 +161,8 @@ def _replay_findings(hand: HandRecord, law: Rules, position: Position) -> list[F
         seat = step.event.seat if step.event is not None else None
         for breach in step.breaches:
             finding = finding_of(breach, hand.number, step.number, seat)
+            if step.event is not None and breach.at is None:
+                finding.params = {**breach.params, "act": event_document(step.event)}
             if breach.severity == ERROR:
                 finding.legal = step.legal
             findings.append(finding)
@@ -185,13 +188,17 @@ def _claims(
     audit: HandAudit, position: Position, law: Rules, rules: ResolvedRules, due: Settlement
 ) -> Claims:
     events = position.hand.events
-    faulty = [finding for finding in audit.findings if finding.severity == ERROR and finding.event is not None]
+    faulty = [
+        finding for finding in audit.findings if finding.severity == ERROR and finding.event is not None
+    ]
     wins = {
         finding.event
         for finding in faulty
         if finding.event is not None and isinstance(events[finding.event], (Win, Declare))
     }
-    reveals = any(finding.event is not None and isinstance(events[finding.event], Reveal) for finding in faulty)
+    reveals = any(
+        finding.event is not None and isinstance(events[finding.event], Reveal) for finding in faulty
+    )
     missing = any(finding.code == "birds-missing" for finding in audit.findings)
     return Claims(
         position=position,

@@ -22,6 +22,19 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "整局只用规则里的牌，每种不多不少四张",
             "整局只用規則裡的牌，每種不多不少四張",
         ),
+        breaches={
+            "tile-set": words(
+                "Each kind of tile exists four times and only those of the rule set are used, but the "
+                "record shows {actual:counts}.",
+                "每种牌不多不少四张，规则里没有的牌不能用；记录里却是{actual:counts}。",
+                "每種牌不多不少四張，規則裡沒有的牌不能用；記錄裡卻是{actual:counts}。",
+            ),
+            "wall-size": words(
+                "The wall should hold {expected:number} tiles, the record gives {actual:number}.",
+                "牌墙应有{expected:number}张牌，记录里是{actual:number}张。",
+                "牌牆應有{expected:number}張牌，記錄裡是{actual:number}張。",
+            ),
+        },
     ),
     _clause(
         "GEN-02",
@@ -30,6 +43,23 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "各家手牌张数要对，发牌时也一样",
             "各家手牌張數要對，發牌時也一樣",
         ),
+        breaches={
+            "deal-size": words(
+                "{seat} should be dealt {due:number} tiles and got {size}.",
+                "{seat}起手应有{due:number}张牌，记录里是{size}张。",
+                "{seat}起手應有{due:number}張牌，記錄裡是{size}張。",
+            ),
+            "draw-too-many": words(
+                "{seat} holds a full hand and must discard before drawing again.",
+                "{seat}手里的牌已经够数，要先打一张，不能再摸。",
+                "{seat}手裡的牌已經夠數，要先打一張，不能再摸。",
+            ),
+            "draw-missing": words(
+                "{seat} should draw first, but {act} right away.",
+                "{seat}该先摸一张牌，却直接{act}。",
+                "{seat}該先摸一張牌，卻直接{act}。",
+            ),
+        },
     ),
     _clause(
         "GEN-03",
@@ -38,6 +68,24 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "只能用自己手里有的牌",
             "只能用自己手裡有的牌",
         ),
+        breaches={
+            "not-held": words(
+                "{seat} {act}, but [has no {added} in hand or no such pung on the table|does not hold "
+                "{tiles}].",
+                "{seat}{act}，可是[手里没有{added}，或者没有碰过这种牌|手里没有{tiles}]。",
+                "{seat}{act}，可是[手裡沒有{added}，或者沒有碰過這種牌|手裡沒有{tiles}]。",
+            ),
+            "drawn-mark-wrong": words(
+                "{seat}'s discard {tile} is marked as the tile just drawn, which was {tiles}.",
+                "{seat}打出的{tile}被标成刚摸的牌，其实刚摸的是{tiles}。",
+                "{seat}打出的{tile}被標成剛摸的牌，其實剛摸的是{tiles}。",
+            ),
+            "shown-not-held": words(
+                "{seat} shows {tiles}, but does not hold all of them.",
+                "{seat}亮出{tiles}，手里却凑不齐这些牌。",
+                "{seat}亮出{tiles}，手裡卻湊不齊這些牌。",
+            ),
+        },
     ),
     _clause(
         "GEN-04",
@@ -46,6 +94,13 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "按轮次行动，没轮到的不能动",
             "按輪次行動，沒輪到的不能動",
         ),
+        breaches={
+            "out-of-turn": words(
+                "It is {expected:seat}'s turn, but {seat} {act}.",
+                "轮到的是{expected:seat}，{seat}却{act}。",
+                "輪到的是{expected:seat}，{seat}卻{act}。",
+            ),
+        },
     ),
     _clause(
         "GEN-05",
@@ -54,6 +109,20 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "吃、碰、杠、胡拿的都是刚打出的那张牌",
             "吃、碰、槓、胡拿的都是剛打出的那張牌",
         ),
+        breaches={
+            "not-the-live-tile": words(
+                "{seat} {act}, but that tile cannot be taken this way: [the one that may be claimed is "
+                "{expected:live}|no tile may be claimed now].",
+                "{seat}{act}，但这张牌不能这样拿：[此刻桌上能要的是{expected:live}|此刻桌上没有能要的牌]。",
+                "{seat}{act}，但這張牌不能這樣拿：[此刻桌上能要的是{expected:live}|此刻桌上沒有能要的牌]。",
+            ),
+            "not-the-drawn-tile": words(
+                "{seat} claims a self-drawn win[ on {actual:tiles}|], but [the tile just drawn is "
+                "{expected:tiles}|has not drawn in this turn].",
+                "{seat}报自摸[{actual:tiles}|]，可是[刚摸的是{expected:tiles}|这一轮还没有摸牌]。",
+                "{seat}報自摸[{actual:tiles}|]，可是[剛摸的是{expected:tiles}|這一輪還沒有摸牌]。",
+            ),
+        },
     ),
     _clause(
         "GEN-06",
@@ -62,6 +131,22 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "几家同时要一张牌，优先的一家得牌",
             "幾家同時要一張牌，優先的一家得牌",
         ),
+        breaches={
+            "passed-then-claimed": words(
+                "{seat} had declined a {want} on this tile, yet {act}.",
+                "{seat}已经放弃{want}这张牌，后来又{act}。",
+                "{seat}已經放棄{want}這張牌，後來又{act}。",
+            ),
+            "claim-passed-over": words(
+                "{claimant} asked for a {want} on this tile[undecided?, but the record does not show "
+                "whether it could have it| and had the first right to it][, yet {seat} {act}|, yet did "
+                "not get it].",
+                "{claimant}要{want}这张牌，[undecided?但他的手牌没有记下来，无法判定能不能{want}|"
+                "按先后该归他][，{seat}却{act}|，却没有得到]。",
+                "{claimant}要{want}這張牌，[undecided?但他的手牌沒有記下來，無法判定能不能{want}|"
+                "按先後該歸他][，{seat}卻{act}|，卻沒有得到]。",
+            ),
+        },
     ),
     _clause(
         "GEN-07",
@@ -70,6 +155,21 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "一局打完就不再有动作，没打完也不能算完",
             "一局打完就不再有動作，沒打完也不能算完",
         ),
+        breaches={
+            "after-the-end": words(
+                "The hand is over, yet [{seat}|the table] {act}.",
+                "这一局已经打完，[{seat}|牌桌]却还{act}。",
+                "這一局已經打完，[{seat}|牌桌]卻還{act}。",
+            ),
+            "end-not-shown": words(
+                'The record gives the hand\'s end as "{actual:outcome}", but [its steps lead to '
+                '"{expected:outcome}"|its steps do not bring the hand to an end].',
+                "记录说这一局的结果是“{actual:outcome}”，可是[按各步打下来是“{expected:outcome}”|"
+                "各步走完，牌局还没有结束]。",
+                "記錄說這一局的結果是「{actual:outcome}」，可是[按各步打下來是「{expected:outcome}」|"
+                "各步走完，牌局還沒有結束]。",
+            ),
+        },
     ),
     _clause(
         "GEN-08",
@@ -78,6 +178,24 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "牌墙、摸牌和事先公布的哈希值要对得上",
             "牌牆、摸牌和事先公布的雜湊值要對得上",
         ),
+        breaches={
+            "deal-not-from-wall": words(
+                "{seat}'s deal does not agree with the wall, which gives {expected:tiles}; the record has "
+                "{actual:tiles}.",
+                "{seat}起手的牌和牌墙对不上：牌墙上是{expected:tiles}，记录里是{actual:tiles}。",
+                "{seat}起手的牌和牌牆對不上：牌牆上是{expected:tiles}，記錄裡是{actual:tiles}。",
+            ),
+            "not-from-wall": words(
+                "The wall has {tile} at this place, the record shows {logged}.",
+                "牌墙的这个位置是{tile}，记录里拿到的却是{logged}。",
+                "牌牆的這個位置是{tile}，記錄裡拿到的卻是{logged}。",
+            ),
+            "commitment-differs": words(
+                "The digest announced before the deal is not the digest of the wall that was played.",
+                "发牌前公布的哈希值，和按这副牌墙算出来的不一样。",
+                "發牌前公布的雜湊值，和按這副牌牆算出來的不一樣。",
+            ),
+        },
     ),
     _clause(
         "GEN-09",
@@ -86,6 +204,13 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "一局里有输就有赢，连平台收走的一起算，合计为零",
             "一局裡有輸就有贏，連平台收走的一起算，合計為零",
         ),
+        breaches={
+            "scores-differ": words(
+                "The scores of the hand are wrong: {both:scores}.",
+                "本局得分不对：{both:scores}。",
+                "本局得分不對：{both:scores}。",
+            ),
+        },
     ),
     _clause(
         "GEN-10",
@@ -94,6 +219,13 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "总分等于开场分数加上各局得失",
             "總分等於開場分數加上各局得失",
         ),
+        breaches={
+            "totals-differ": words(
+                "The final scores are wrong: {both:totals}.",
+                "总分不对：{both:totals}。",
+                "總分不對：{both:totals}。",
+            ),
+        },
     ),
     _clause(
         "GEN-11",
@@ -102,6 +234,13 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "局号要连续，中途不换人、不换规则",
             "局號要連續，中途不換人、不換規則",
         ),
+        breaches={
+            "hand-order": words(
+                "Hand {due:number} should follow here, the record has hand {number}.",
+                "这里该接第{due:number}局，记录里却是第{number}局。",
+                "這裡該接第{due:number}局，記錄裡卻是第{number}局。",
+            ),
+        },
     ),
     _clause(
         "GEN-12",
@@ -110,6 +249,13 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "记录没写明的选项，按规则的默认值算",
             "記錄沒寫明的選項，按規則的預設值算",
         ),
+        breaches={
+            "rules-defaulted": words(
+                'The log leaves options open: {options:number}. They are taken from the preset "{preset}".',
+                "记录没有写明的选项有{options:number}个，按预设“{preset}”算。",
+                "記錄沒有寫明的選項有{options:number}個，按預設「{preset}」算。",
+            ),
+        },
     ),
     _clause(
         "GEN-13",
@@ -118,5 +264,12 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "只能宣告、翻开规则里有的东西",
             "只能宣告、翻開規則裡有的東西",
         ),
+        breaches={
+            "unknown-key": words(
+                "The rule set knows nothing called {key}; this step changes nothing.",
+                "规则里没有{key}这一项，这一步不起作用。",
+                "規則裡沒有{key}這一項，這一步不起作用。",
+            ),
+        },
     ),
 )

@@ -8,13 +8,15 @@ from typing import Final
 
 from scoring.engine.clauses import Clause
 from scoring.rulesets.nantong.clauses.big_hands import BIG_HANDS
+from scoring.rulesets.nantong.clauses.birds import BIRDS
 from scoring.rulesets.nantong.clauses.deal import DEAL
 from scoring.rulesets.nantong.clauses.dealer import DEALER
 from scoring.rulesets.nantong.clauses.gaps import GAPS
+from scoring.rulesets.nantong.clauses.kongs import KONGS
+from scoring.rulesets.nantong.clauses.last_tile import LAST_TILE
 from scoring.rulesets.nantong.clauses.payment import PAYMENT
 from scoring.rulesets.nantong.clauses.shapes import SHAPES
 from scoring.rulesets.nantong.clauses.small_hands import SMALL_HANDS
-from scoring.rulesets.nantong.clauses.special import SPECIAL
 
 CLAUSES: Final[tuple[Clause, ...]] = (
     *DEAL,
@@ -23,6 +25,8 @@ CLAUSES: Final[tuple[Clause, ...]] = (
     *SMALL_HANDS,
     *BIG_HANDS,
     *PAYMENT,
-    *SPECIAL,
+    *BIRDS,
+    *LAST_TILE,
+    *KONGS,
     *GAPS,
 )

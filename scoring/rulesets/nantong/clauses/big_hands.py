@@ -15,6 +15,29 @@ BIG_HANDS: Final[tuple[Clause, ...]] = (
             "天胡：莊家發到手的14張牌已經成胡",
         ),
         line=83,
+        breaches={
+            "not-as-dealt": words(
+                "{seat} cannot have Tian Hu here: only the dealer can, with the tiles as dealt, before "
+                "any discard or kong.",
+                "{seat}这一胡不是天胡：只有庄家起手就胡、还没出牌也没杠牌才算。",
+                "{seat}這一胡不是天胡：只有莊家起手就胡、還沒出牌也沒槓牌才算。",
+            ),
+            "no-shape": words(
+                "{seat} claims Tian Hu, but the tiles dealt make no winning shape.",
+                "{seat}报天胡，但起手的牌凑不成胡牌的牌型。",
+                "{seat}報天胡，但起手的牌湊不成胡牌的牌型。",
+            ),
+            "wrong-pair": words(
+                "{seat} claims Tian Hu, but the pair is not of 2, 5 or 8 and no big hand allows another.",
+                "{seat}报天胡，牌型是齐的，但将不是二、五、八，又没有可以乱将的大胡。",
+                "{seat}報天胡，牌型是齊的，但將不是二、五、八，又沒有可以亂將的大胡。",
+            ),
+            "shape-not-shown": words(
+                "The record does not show all tiles dealt to {seat}, so its Tian Hu cannot be judged.",
+                "{seat}起手的牌没有全部记下来，无法判定天胡成不成立。",
+                "{seat}起手的牌沒有全部記下來，無法判定天胡成不成立。",
+            ),
+        },
     ),
     clause(
         "NT-25",
@@ -69,6 +92,19 @@ BIG_HANDS: Final[tuple[Clause, ...]] = (
             "海底炮：要海底的人沒胡，這張牌就算他打出，別家可以胡",
         ),
         line=95,
+        breaches={
+            "sea-tile-claimed": words(
+                "The last tile, once discarded, can only be won on, but {seat} {act}.",
+                "海底牌打出来只能胡，不能吃碰，{seat}却{act}。",
+                "海底牌打出來只能胡，不能吃碰，{seat}卻{act}。",
+            ),
+            "sea-tile-kept": words(
+                "{seat} took the last tile[, {expected:tiles},|] and must win with it or discard it, but "
+                "{act}.",
+                "{seat}要了海底牌[（{expected:tiles}）|]，不胡就得打出这张，却{act}。",
+                "{seat}要了海底牌[（{expected:tiles}）|]，不胡就得打出這張，卻{act}。",
+            ),
+        },
     ),
     clause(
         "NT-31",
@@ -105,6 +141,18 @@ BIG_HANDS: Final[tuple[Clause, ...]] = (
             "搶槓胡：別家明槓的那張牌可以搶來胡，暗槓不能搶",
         ),
         line=103,
+        breaches={
+            "concealed-kong-robbed": words(
+                "{from}'s kong is concealed and cannot be robbed, so {seat} cannot win on it.",
+                "{from}这一杠是暗杠，不能抢，{seat}不能胡。",
+                "{from}這一槓是暗槓，不能搶，{seat}不能胡。",
+            ),
+            "supplement-robbed": words(
+                "At this table a supplement kong cannot be robbed, so {seat} cannot win on {from}'s {tile}.",
+                "这桌的规则是补张不能抢，{seat}不能胡{from}杠的{tile}。",
+                "這桌的規則是補張不能搶，{seat}不能胡{from}槓的{tile}。",
+            ),
+        },
     ),
     clause(
         "NT-35",

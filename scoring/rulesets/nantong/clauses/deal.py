@@ -51,6 +51,18 @@ DEAL: Final[tuple[Clause, ...]] = (
             "只有下家能吃；碰、槓、胡三家都行",
         ),
         line=35,
+        breaches={
+            "chow-by-another": words(
+                "Only the next seat, {next}, may chow this discard, but {seat} {act}.",
+                "这张牌只有下家{next}能吃，{seat}却{act}。",
+                "這張牌只有下家{next}能吃，{seat}卻{act}。",
+            ),
+            "chow-not-a-run": words(
+                "{seat} chows with {tiles}, which is no run.",
+                "{seat}吃成的{tiles}不是顺子，不能这样吃。",
+                "{seat}吃成的{tiles}不是順子，不能這樣吃。",
+            ),
+        },
     ),
     clause(
         "NT-06",

@@ -14,6 +14,13 @@ GAPS: Final[tuple[Clause, ...]] = (
             "吃、碰之后没摸牌，能不能马上杠",
             "吃、碰之後沒摸牌，能不能馬上槓",
         ),
+        breaches={
+            "kong-after-claim": words(
+                "At this table no kong may follow a chow or pung without a draw, but {seat} {act}.",
+                "这桌的规则是吃、碰之后没摸牌不能马上杠，{seat}却{act}。",
+                "這桌的規則是吃、碰之後沒摸牌不能馬上槓，{seat}卻{act}。",
+            ),
+        },
     ),
     decided(
         "NT-G2",
@@ -30,6 +37,13 @@ GAPS: Final[tuple[Clause, ...]] = (
             "牌墙摸空后不能再杠",
             "牌牆摸空後不能再槓",
         ),
+        breaches={
+            "kong-on-empty-wall": words(
+                "The wall is empty and a kong could not be replaced, but {seat} {act}.",
+                "牌墙已空，没有牌可补，{seat}却{act}。",
+                "牌牆已空，沒有牌可補，{seat}卻{act}。",
+            ),
+        },
     ),
     decided(
         "NT-G4",

@@ -89,5 +89,13 @@ PAYMENT: Final[tuple[Clause, ...]] = (
             "中途逃跑、強制退出要罰分",
         ),
         line=139,
+        breaches={
+            "dealer-differs": words(
+                "The hand was broken off, so {expected:seat} should deal again, but the record has "
+                "{actual:seat} as dealer.",
+                "这一局中途散了，仍由{expected:seat}坐庄，记录里的庄家却是{actual:seat}。",
+                "這一局中途散了，仍由{expected:seat}做莊，記錄裡的莊家卻是{actual:seat}。",
+            ),
+        },
     ),
 )

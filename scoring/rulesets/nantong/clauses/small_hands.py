@@ -51,6 +51,50 @@ SMALL_HANDS: Final[tuple[Clause, ...]] = (
             "起手胡要在發完牌之後、莊家首次出牌或開槓補張之前亮出",
         ),
         line=71,
+        breaches={
+            "opening-late": words(
+                "{seat} claims an opening win too late; the time for it ends with the dealer's first act. "
+                "It pays nothing.",
+                "{seat}报起手胡报晚了：要赶在庄家首次出牌或杠牌之前。这一次不收分。",
+                "{seat}報起手胡報晚了：要趕在莊家首次出牌或槓牌之前。這一次不收分。",
+            ),
+            "opening-twice": words(
+                "{seat} has claimed an opening win before; a second claim pays nothing.",
+                "{seat}已经报过起手胡，每家只报一次。这一次不收分。",
+                "{seat}已經報過起手胡，每家只報一次。這一次不收分。",
+            ),
+            "opening-not-shown": words(
+                "The record does not show the tiles dealt to {seat}, so its opening win cannot be judged.",
+                "{seat}起手的牌没有全部记下来，无法判定起手胡成不成立。",
+                "{seat}起手的牌沒有全部記下來，無法判定起手胡成不成立。",
+            ),
+            "pattern-not-held": words(
+                "{seat} names [{items:patterns}|nothing] in its opening claim, but the hand as dealt has "
+                "[only {expected:patterns}, each to be named once|no opening pattern].",
+                "{seat}的起手胡报错了[（{items:patterns}）|]：起手的牌[只有{expected:patterns}，"
+                "每种报一次|一种也不成]。",
+                "{seat}的起手胡報錯了[（{items:patterns}）|]：起手的牌[只有{expected:patterns}，"
+                "每種報一次|一種也不成]。",
+            ),
+            "pattern-left-out": words(
+                "{seat}'s opening hand also has {items:patterns}, which the claim leaves out.",
+                "{seat}的起手胡还有{items:patterns}，报的时候漏了。",
+                "{seat}的起手胡還有{items:patterns}，報的時候漏了。",
+            ),
+            "opening-throw-wrong": words(
+                "The seat that claimed an opening win should throw dice ({expected:number}, faces 1 to "
+                "6); the record has [{actual:numbers}|no faces].",
+                "报起手胡的人该掷{expected:number}颗骰子，每颗一到六点；记录里[是{actual:numbers}|"
+                "没有点数]。",
+                "報起手胡的人該擲{expected:number}顆骰子，每顆一到六點；記錄裡[是{actual:numbers}|"
+                "沒有點數]。",
+            ),
+            "opening-throw-missing": words(
+                "After its opening win {claimant} should throw dice for the bird; the record shows no throw.",
+                "{claimant}报了起手胡，该接着掷骰子定鸟，记录里没有掷。",
+                "{claimant}報了起手胡，該接著擲骰子定鳥，記錄裡沒有擲。",
+            ),
+        },
     ),
     clause(
         "NT-22",
