@@ -32,5 +32,5 @@ def test_its_page_needs_no_other_host_and_nothing_inline(client: Client) -> None
 def test_the_files_of_its_page_exist(client: Client) -> None:
     page = client.get("/api/docs").content.decode()
     files = re.findall(r'"/static/([^"]*)"', page)
-    assert len(files) == 4
+    assert len(files) == 5
     assert all(finders.find(file) for file in files)
