@@ -1,4 +1,4 @@
-"""A golden case: a log, what it shows in one sentence, and what an audit must find, written from the rulebook."""
+"""A golden case: a log, what it shows in one sentence, and what an audit must find by the rulebook."""
 
 import json
 from collections.abc import Callable
@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from tests.support.dealing import build
 from tests.support.tables import Json, Table
-
 
 #: As the event of a finding: its place is not compared.
 ANYWHERE = "*"
@@ -107,7 +106,13 @@ def case(
     )
 
 
-def finding(kind: str | None, clause: str | None, event: str | int | None = None, seat: int | None = None, **more: object) -> Json:
+def finding(
+    kind: str | None,
+    clause: str | None,
+    event: str | int | None = None,
+    seat: int | None = None,
+    **more: object,
+) -> Json:
     """A finding due; `event` is a label of the table or a number; what is left out is not compared."""
     due: Json = {} if event == ANYWHERE else {"event": event}
     if kind is not None:
@@ -124,9 +129,11 @@ def illegal(clause: str | None, event: str | int, seat: int, **more: object) -> 
 
 
 def _verdict(findings: list[Json]) -> str:
-    if any(not due["consequent"] and due.get("severity") is None and due.get("kind") != "undecidable" for due in findings):
+    unsure = [due for due in findings if due.get("kind") == "undecidable"]
+    faults = [due for due in findings if due not in unsure and "severity" not in due]
+    if any(not due["consequent"] for due in faults):
         return "flagged"
-    return "undecidable" if any(due.get("kind") == "undecidable" for due in findings) else "clean"
+    return "undecidable" if unsure else "clean"
 
 
 def _placed(due: Json, table: Table) -> Json:

@@ -12,7 +12,7 @@ from tests.support.walls import TILES, Wall
 TRIES = 300
 
 
-class Stuck(Exception):
+class StuckError(Exception):
     """This shuffle does not fit the script; the next one may."""
 
 
@@ -21,7 +21,7 @@ def build(table: Table, number: int, seed: str) -> Json:
     for attempt in range(TRIES):
         try:
             return _Dealer(table, random.Random(f"{seed}/{number}/{attempt}")).hand(number)
-        except Stuck as reason:
+        except StuckError as reason:
             last = reason
         except AssertionError as impossible:
             raise AssertionError(f"{seed}: {impossible}") from impossible
@@ -32,9 +32,9 @@ class _Dealer:
     def __init__(self, table: Table, chance: random.Random) -> None:
         self.table = table
         self.chance = chance
-        self.pool: Counter[str] = Counter({kind: 4 for kind in KINDS})
+        self.pool: Counter[str] = Counter(dict.fromkeys(KINDS, 4))
         self.hands: dict[int, list[str]] = {}
-        self.melded: dict[int, tuple[str, ...]] = {seat: () for seat in range(4)}
+        self.melded: dict[int, tuple[str, ...]] = dict.fromkeys(range(4), ())
         self.spares: dict[int, list[str]] = {seat: [] for seat in range(4)}
         self.fresh: dict[int, str | None] = dict.fromkeys(range(4))
         self.wall = Wall()
@@ -108,7 +108,7 @@ class _Dealer:
         self.spares[seat] = given + [self._safe_tile() for _ in range(missing)]
         self.hands[seat] = own + self.spares[seat]
         if completes(tuple(self.hands[seat])):
-            raise Stuck(f"seat {seat} is dealt a win")
+            raise StuckError(f"seat {seat} is dealt a win")
 
     def _hidden(self, idle: int) -> list[str]:
         """Unsafe tiles that idle seats must hold: all when the wall runs out, else a 2, 5 or 8 for each."""
@@ -131,12 +131,12 @@ class _Dealer:
                 self.hands[seat] = tiles
                 self.spares[seat] = tiles[len(hidden) :]
                 return
-        raise Stuck(f"no harmless hand for seat {seat}")
+        raise StuckError(f"no harmless hand for seat {seat}")
 
     def _safe_tile(self, beside: frozenset[str] = frozenset()) -> str:
         choices = [tile for tile in self.pool.elements() if tile not in self.unsafe and tile not in beside]
         if not choices:
-            raise Stuck("no safe tile is left")
+            raise StuckError("no safe tile is left")
         tile = self.chance.choice(choices)
         self.pool[tile] -= 1
         return tile
@@ -200,15 +200,17 @@ class _Dealer:
         self._drop(seat, [tile])
         self.fresh[seat] = None
         if step.tile is None and tile in self._waited_for():
-            raise Stuck(f"the discard {tile} would be won")
+            raise StuckError(f"the discard {tile} would be won")
         return tile
 
     def _chosen(self, seat: int) -> str | None:
-        """What a natural seat discards: a spare for a tile that it lacked, or what fits an idle hand least."""
+        """What a natural seat discards: a spare, or what fits an idle hand least."""
         if not self.table.natural:
             return None
         if seat in self.table.wanted:
-            return self._spare(seat) if any(spare in self.hands[seat] for spare in self.spares[seat]) else None
+            return (
+                self._spare(seat) if any(spare in self.hands[seat] for spare in self.spares[seat]) else None
+            )
         if seat in self.table.dealt:
             return None
         kept = self._waited_for() | self.unsafe | set(self.table.given.get(seat, ()))
@@ -217,7 +219,7 @@ class _Dealer:
     def _spare(self, seat: int) -> str:
         held = [tile for tile in self.spares[seat] if tile in self.hands[seat]]
         if not held:
-            raise Stuck(f"seat {seat} has nothing to spare")
+            raise StuckError(f"seat {seat} has nothing to spare")
         self.spares[seat].remove(held[0])
         return held[0]
 
@@ -238,7 +240,8 @@ class _Dealer:
         return self._meld(step, [step.tile or ""] * count)
 
     def _meld(self, step: Step, own: list[str]) -> str:
-        assert step.seat is not None and step.tile is not None
+        assert step.seat is not None
+        assert step.tile is not None
         self._drop(step.seat, own)
         self.melded[step.seat] += (*own, step.tile)
         self.fresh[step.seat] = None

@@ -25,7 +25,11 @@ def audited(log: Json) -> Json:
 
 def differences(expect: Json, report: Json) -> list[str]:
     """What the report says otherwise than the case; only keys that the case gives are compared."""
-    found = [] if report["verdict"] == expect["verdict"] else [f"verdict {report['verdict']}, not {expect['verdict']}"]
+    found = (
+        []
+        if report["verdict"] == expect["verdict"]
+        else [f"verdict {report['verdict']}, not {expect['verdict']}"]
+    )
     found += _findings("log", expect.get("findings", []), report["findings"])
     if "end_scores" in expect and report["end_scores"] != expect["end_scores"]:
         found.append(f"end scores {report['end_scores']}, not {expect['end_scores']}")
@@ -84,5 +88,17 @@ def _equal(key: str, want: Any, found: Any) -> bool:
 
 
 def _short(found: Json) -> Json:
-    keys = ("kind", "clause", "code", "event", "seat", "consequent", "severity", "expected", "actual", "how", "items")
+    keys = (
+        "kind",
+        "clause",
+        "code",
+        "event",
+        "seat",
+        "consequent",
+        "severity",
+        "expected",
+        "actual",
+        "how",
+        "items",
+    )
     return {key: found[key] for key in (*keys, "from", "to", "cause", "points") if key in found}

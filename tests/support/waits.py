@@ -5,7 +5,7 @@ unwanted wins out of a hand; it judges nothing.
 """
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache
 
 from tests.support.notation import KINDS
 
@@ -16,7 +16,7 @@ def waits(concealed: list[str], melded: tuple[str, ...] = ()) -> frozenset[str]:
     return _waits(key, tuple(sorted(melded)))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _waits(concealed: tuple[str, ...], melded: tuple[str, ...]) -> frozenset[str]:
     if len(concealed) % 3 != 1:
         return frozenset()

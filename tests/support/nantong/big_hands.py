@@ -1,4 +1,7 @@
 """Big hands at their borders: NT-14 to NT-16, NT-24 to NT-36, and the options that price them."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 from tests.support.cases import case, finding, illegal
 from tests.support.tables import D, N, O, Table, U
@@ -16,7 +19,7 @@ def _fed(hand: str, tile: str, **items: int) -> Table:
     return (
         Table().holds(N, hand).round().wins(N, tile, on=O, **items).birds("4p")
         .ends(scores=(0, worth, -worth, 0), next_dealer=N)
-    )  # fmt: skip
+    )
 
 
 def _added() -> Table:
@@ -24,7 +27,7 @@ def _added() -> Table:
     return (
         Table().deals(U, ROBBER).gives(D, "99p").feeds(N, "9p").pungs(D, "9p", of=N).discards(D)
         .until(U).draws(U, "8p").discards(U, "9m").until(D).draws(D, "9p").kongs(D, "9p", "added", "supplement")
-    )  # fmt: skip
+    )
 
 
 def _opened() -> Table:
@@ -33,7 +36,7 @@ def _opened() -> Table:
         Table().deals(U, ROBBER).deals(D, "234m567m55s79s99p4p1s").discards(D, "4p").turn(N, "9p")
         .pungs(D, "9p", of=N).discards(D, "1s").until(U).draws(U, "8p").discards(U, "9m").until(D).draws(D, "9p")
         .kongs(D, "9p", "added", "open")
-    )  # fmt: skip
+    )
 
 
 SHAPES = [
@@ -51,7 +54,7 @@ SHAPES = [
              findings=[illegal("NT-15", "win", N)])
         for pair in ("33p", "44m", "66m", "77m", "99m")
     ),
-]  # fmt: skip
+]
 
 DEALT = [
     case("dealt-only-by-the-dealer", "Only the dealer wins as dealt.", "NT-24",
@@ -88,7 +91,7 @@ DEALT = [
          .ends(scores=(-20, 20, 0, 0), next_dealer=N), findings=[finding("wrong_items", "NT-23", "win", N)]),
     case("first-discard-of-another-seat", "The first discard of another seat than the dealer is an ordinary one.", "NT-25",
          Table().holds(U, P).wins(U, "4s", on=N, ping_hu=10).birds("3p").ends(scores=(0, -10, 0, 10), next_dealer=U)),
-]  # fmt: skip
+]
 
 PATTERNS = [
     case("triplets-with-a-chow", "One chow and it is no hand of triplets.", "NT-26",
@@ -161,7 +164,7 @@ PATTERNS = [
             (False, {}, [illegal("NT-15", "win", N)], "Where it is not, the single wait with one is a plain hand."),
         )
     ),
-]  # fmt: skip
+]
 
 KONG_WINS = [
     *(
@@ -217,7 +220,7 @@ KONG_WINS = [
          _opened().throws(D, 1, 6).draws(D, "8s", "dice", throw=7)
          .self_draws(D, "8s", draw=False, gang_shang_kai_hua=60).birds("4p")
          .ends(scores=(280, -70, -70, -140), next_dealer=D)),
-]  # fmt: skip
+]
 
 SEA = [
     case("sea-pair-by-the-pattern", "On the last tile four triplets may have any pair.", "NT-29 NT-26",
@@ -230,6 +233,6 @@ SEA = [
     case("sea-taker-lets-it-pass", "A taker who could win and does not counts as not winning.", "NT-30",
          Table().holds(N, P).holds(U, "456m456p678s22m23s").to_the_last_tile().sea_until(N).draws(N, "4s", "seabed")
          .discards(N, "4s").wins(U, "4s", on=N, feed=False, hai_di_pao=60).ends(scores=(0, -120, 0, 120), next_dealer=U)),
-]  # fmt: skip
+]
 
 CASES = [*SHAPES, *DEALT, *PATTERNS, *KONG_WINS, *SEA]

@@ -1,4 +1,7 @@
 """Birds: NT-47 to NT-50, how many, counted from whom, and what a wall or a missing reveal means."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 from tests.support.cases import case, finding
 from tests.support.tables import D, N, O, Table, U
@@ -17,7 +20,7 @@ def _sea_won() -> Table:
     return (
         Table().holds(O, P).to_the_last_tile().sea(U, False).sea(D, False).sea(N, False).sea(O, True)
         .draws(O, "4s", "seabed").self_draws(O, "4s", draw=False, hai_di_lao_yue=60)
-    )  # fmt: skip
+    )
 
 
 def _last_by_kong() -> Table:
@@ -26,7 +29,7 @@ def _last_by_kong() -> Table:
         Table().holds(U, Q).gives(N, "333s").to_the_last_tile(before=1).turn(O, "3s")
         .kongs(N, "3s", "exposed", "supplement", of=O).draws(N, "6p", "tail").discards(N, "6p")
         .wins(U, "6p", on=N, feed=False, ping_hu=10)
-    )  # fmt: skip
+    )
 
 
 COUNTS = [
@@ -53,7 +56,7 @@ COUNTS = [
     case("birds-fewer-than-due-in-the-wall", "When the wall is short, the birds are what is left of it.", "NT-47",
          Table().holds(N, P).to_the_last_tile(before=1).turn(O, "4s").wins(N, "4s", on=O, feed=False, ping_hu=10)
          .birds("6p").ends(scores=(0, 20, -20, 0), next_dealer=N), options={"bird_count": 2}),
-]  # fmt: skip
+]
 
 ORIGINS = [
     *(
@@ -73,7 +76,7 @@ ORIGINS = [
     case("birds-nine-is-the-dealer", "A nine is the dealer as a one and a five are.", "NT-48 NT-49",
          Table().holds(N, P).wins(N, "4s", on=D, ping_hu=10).birds("9m")
          .ends(scores=(-40, 40, 0, 0), next_dealer=N)),
-]  # fmt: skip
+]
 
 REVEALS = [
     case("birds-not-shown", "Birds must be turned up; where the wall is logged it prices the hand.", "NT-47",
@@ -99,7 +102,7 @@ REVEALS = [
          "GEN-08 NT-47",
          _fed().label("birds").birds("4m", in_wall="6s").ends(scores=(0, 10, -10, 0), next_dealer=N),
          findings=[finding("wrong_wall", "GEN-08", "birds")]),
-]  # fmt: skip
+]
 
 AT_SEA = [
     case("birds-at-sea-count-as-often-as-due", "The last tile counts for each bird due.", "NT-50 NT-47",
@@ -120,6 +123,6 @@ AT_SEA = [
     ),
     case("birds-wall-empty-shown", "The tile won may be shown as the bird once.", "NT-47",
          _last_by_kong().birds("6p", at_sea=True).ends(scores=(0, -20, 0, 20), next_dealer=U)),
-]  # fmt: skip
+]
 
 CASES = [*COUNTS, *ORIGINS, *REVEALS, *AT_SEA]

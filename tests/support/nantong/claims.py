@@ -1,4 +1,7 @@
 """Turns and claims: NT-04 to NT-06, NT-46, NT-55, and GEN-03 to GEN-06."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 from tests.support.cases import ANYWHERE, case, finding, illegal
 from tests.support.tables import D, N, O, Table, U
@@ -51,7 +54,7 @@ TAKING = [
     case("win-on-a-tile-not-live", "A self-draw is won with the tile just drawn.", "GEN-05",
          Table().holds(N, P).until(N).draws(N, "9m").self_draws(N, "4s", draw=False).birds("4m").ends(scores=None),
          findings=[illegal("GEN-05", "win", N)]),
-]  # fmt: skip
+]
 
 TURNS = [
     case("turn-skipped", "The next seat draws, not the one after it.", "GEN-04 NT-04",
@@ -74,7 +77,7 @@ TURNS = [
          Table().gives(N, "5s").until(N).draws(N, "9m").label("discard").event("discard", N, "5s", drawn=True).stops(),
          findings=[{"clause": "GEN-03", "event": "discard", "severity": "warning", "consequent": False}],
          verdict="clean"),
-]  # fmt: skip
+]
 
 PRIORITY = [
     case("claim-chow-before-pung", "A pung asked for goes before a chow.", "GEN-06 NT-06",
@@ -98,7 +101,7 @@ PRIORITY = [
     case("claim-win-passed-and-made", "Who declined a win does not make it.", "NT-55",
          Table().holds(N, P).feeds(O, "4s").event("pass", N, on=["win"]).wins(N, "4s", on=O, feed=False, ping_hu=10)
          .birds("4m").ends(scores=(0, 10, -10, 0), next_dealer=N), findings=[illegal("NT-55", "win", N)]),
-]  # fmt: skip
+]
 
 SEVERAL = [
     case("several-all", "All who want the tile win it.", "NT-46",
@@ -122,7 +125,7 @@ SEVERAL = [
          _two().event("claim", N, want="win").wins(O, "4s", on=U, feed=False, ping_hu=10).birds("4m")
          .ends(scores=(0, 0, 20, -20), next_dealer=O), findings=[finding(None, "NT-46", ANYWHERE)],
          options={"multi_win": "nearest"}),
-]  # fmt: skip
+]
 
 
 def _rob_declined() -> Table:
@@ -131,14 +134,14 @@ def _rob_declined() -> Table:
         Table().deals(U, "456m678s22m345s7p9m").gives(D, "99p").feeds(N, "9p").pungs(D, "9p", of=N).discards(D)
         .until(U).draws(U, "8p").discards(U, "9m").until(D).draws(D, "9p").kongs(D, "9p", "added", "supplement")
         .draws(D, "6p", "tail").discards(D, "6p")
-    )  # fmt: skip
+    )
 
 
 def _punged() -> Table:
     """N pungs a 5p that would have won, waits anew for 1m and 4m, and O throws 4m before N draws."""
     return (
         Table().deals(N, "123m456p789s22s55p").feeds(O, "5p").pungs(N, "5p", of=O).discards(N, "1m").turn(O, "4m")
-    )  # fmt: skip
+    )
 
 
 def _opened_after_a_miss() -> Table:
@@ -148,7 +151,7 @@ def _opened_after_a_miss() -> Table:
         .kongs(U, "1m", "concealed", "open").throws(U, 2, 3).draws(U, "1s", "dice", throw=5).discards(U, "1s")
         .wins(N, "1s", on=U, feed=False, gang_shang_pao=60).birds("1p")
         .ends(scores=(0, 60, 0, -60), next_dealer=N)
-    )  # fmt: skip
+    )
 
 
 MISSED = [
@@ -185,6 +188,6 @@ MISSED = [
     case("missed-two-discards", "A barred win let go again adds nothing; the own draw lifts the bar.", "NT-55",
          Table().holds(N, P).feeds(O, "4s").turn(U, "4s").until(N).turn(N).until(O).turn(O, "4s")
          .wins(N, "4s", on=O, feed=False, ping_hu=10).birds("4m").ends(scores=(0, 10, -10, 0), next_dealer=N)),
-]  # fmt: skip
+]
 
 CASES = [*TAKING, *TURNS, *PRIORITY, *SEVERAL, *MISSED]

@@ -1,4 +1,7 @@
 """Who deals next: NT-07 to NT-13 and NT-45."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 from tests.support.cases import Case, case, finding
 from tests.support.tables import D, N, O, Table, U
@@ -11,7 +14,7 @@ def _won(next_claimed: int = N) -> Table:
     return (
         Table().holds(N, P).wins(N, "4s", on=O, ping_hu=10).birds("4m")
         .ends(scores=(0, 10, -10, 0), next_dealer=N, claims={"next_dealer": next_claimed})
-    )  # fmt: skip
+    )
 
 
 def _last_by_kong(**claims: int) -> Table:
@@ -19,7 +22,7 @@ def _last_by_kong(**claims: int) -> Table:
     return (
         Table().gives(N, "333s").to_the_last_tile(before=1).turn(O, "3s").kongs(N, "3s", "exposed", "supplement", of=O)
         .draws(N, source="tail").discards(N).ends("draw", next_dealer=N, claims=claims)
-    )  # fmt: skip
+    )
 
 
 def _wrong(name: str, says: str, clauses: str, table: Table) -> Case:
@@ -41,7 +44,7 @@ FIRST = [
     case("dealer-wins-and-stays", "A dealer who wins deals again.", "NT-08",
          Table().holds(D, P).wins(D, "4s", on=U, ping_hu=10).birds("2p").ends(scores=(20, 0, 0, -20), next_dealer=D),
          Table(D).round().stops()),
-]  # fmt: skip
+]
 
 DRAWN = [
     _wrong("dealer-taker-passed-over", "After a last tile taken in vain its taker deals, no other.", "NT-09",
@@ -62,7 +65,7 @@ DRAWN = [
          Table().holds(U, "456m456p678s22m78p").gives(N, "333s").to_the_last_tile(before=1).turn(O, "3s")
          .kongs(N, "3s", "exposed", "supplement", of=O).draws(N, "9p", "tail").discards(N, "9p")
          .wins(U, "9p", on=N, feed=False, ping_hu=10).ends(scores=(0, -10, 0, 10), next_dealer=U)),
-]  # fmt: skip
+]
 
 SEVERAL = [
     _wrong("dealer-thrower-passed-over", "After two wins on one tile its thrower deals, not a winner.", "NT-12 NT-46",
@@ -83,6 +86,6 @@ SEVERAL = [
            .ends("escaped", scores=(0, 0, -70, 0), next_dealer=D, claims={"next_dealer": O})),
     _wrong("dealer-after-a-dissolved-hand", "After a hand that the table ended the deal stays.", "NT-45",
            Table().round().event("dissolve").ends("dissolved", next_dealer=D, claims={"next_dealer": N})),
-]  # fmt: skip
+]
 
 CASES = [*FIRST, *DRAWN, *SEVERAL]

@@ -1,4 +1,7 @@
 """Kongs: NT-51 to NT-53, NT-56 to NT-59 and NT-G1 to NT-G6, where replacements lie and what a throw binds to."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 from tests.support.cases import ANYWHERE, case, finding, illegal
 from tests.support.tables import D, N, O, Table, U
@@ -12,7 +15,7 @@ def _kong(mode: str, hand: str = SPOTS, tile: str = "1s", *, wall: bool = True) 
     """N draws the fourth of a triplet and makes a concealed kong."""
     return (
         Table(wall=wall).deals(N, hand).until(N).draws(N, tile).label("kong").kongs(N, tile, "concealed", mode)
-    )  # fmt: skip
+    )
 
 
 def _waiting_pair() -> Table:
@@ -20,7 +23,7 @@ def _waiting_pair() -> Table:
     return (
         Table().holds(U, "456m678s22m345s78p").deals(N, "345m789s55p78m999p").until(N).draws(N, "9p")
         .kongs(N, "9p", "concealed", "open")
-    )  # fmt: skip
+    )
 
 
 def _late(seat: int, left: int) -> Table:
@@ -52,7 +55,7 @@ REPLACEMENTS = [
     case("kong-head-draw-from-the-tail", "An ordinary draw is not taken from the tail.", "GEN-08",
          Table(wall=False).starts().label("draw").draws(N, source="tail").discards(N).stops(),
          findings=[illegal("GEN-08", "draw", N)]),
-]  # fmt: skip
+]
 
 WAITS = [
     case("open-kong-wait-used-up", "A wait for a kind of which the seat has all four is none.", "NT-56",
@@ -67,7 +70,7 @@ WAITS = [
          "NT-56 NT-16",
          _kong("open", "456m678s33m78p111s").throws(N, 1, 2).draws(N, source="dice", throw=3).discards(N).stops(),
          findings=[illegal("NT-56", "kong", N)], options={"context_pair": "any"}),
-]  # fmt: skip
+]
 
 THROWS = [
     case("throw-takes-the-top-of-its-stack", "The throw counts stacks from the tail and takes the top tile.", "NT-59",
@@ -114,7 +117,7 @@ THROWS = [
          "NT-53 NT-33",
          _late(O, 1).throws(O, 2, 2).draws(O, "9p", "dice", throw=4)
          .self_draws(O, "9p", draw=False, gang_shang_kai_hua=60).ends(scores=(-140, -60, 260, -60), next_dealer=O)),
-]  # fmt: skip
+]
 
 def _draws(count: int) -> Table:
     """N's open kong draws `count` tiles from the tail and discards them in the order drawn."""
@@ -169,7 +172,7 @@ SEVERAL = [
          _kong("open").throws(N, 1, 2).draws(N, "1m", "dice", throw=3).draws(N, "3p", "dice", throw=3)
          .event("discard", N, "1m", drawn=True).event("discard", N, "3p", drawn=True).stops(),
          options={"kong_draw_count": 2, "kong_dice": 2}),
-]  # fmt: skip
+]
 
 LOCKED = [
     case("locked-keeps-its-hand", "A locked seat discards what it draws.", "NT-58",
@@ -189,7 +192,7 @@ LOCKED = [
          "NT-57", Table().deals(N, "444m678s22m78p111s").until(N).draws(N, "1s").kongs(N, "1s", "concealed", "open")
          .throws(N, 3, 4).draws(N, "4m", "dice", throw=7).label("second").kongs(N, "4m", "concealed", "supplement")
          .stops(), findings=[illegal("NT-57", "second", N)], options={"locked_may_kong": True}),
-]  # fmt: skip
+]
 
 GAPS = [
     *(
@@ -220,6 +223,6 @@ GAPS = [
     case("kong-added-without-a-pung", "Nothing is added to a pung that does not lie.", "GEN-03",
          Table().gives(N, "99p").until(N).draws(N, "9p").label("kong").kongs(N, "9p", "added", "supplement")
          .event("dissolve").ends("dissolved", scores=None), findings=[finding(None, None, "kong", N)]),
-]  # fmt: skip
+]
 
 CASES = [*REPLACEMENTS, *WAITS, *THROWS, *SEVERAL, *LOCKED, *GAPS]

@@ -1,7 +1,10 @@
 """What is paid: NT-37 to NT-45, NT-60, and how claimed numbers are compared."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 from tests.support.cases import case, finding
-from tests.support.tables import D, N, O, Json, Table, U
+from tests.support.tables import D, Json, N, O, Table, U
 
 P = "123m456p789s23s55p"
 PAIRS = "1133m4466p7799s1s"
@@ -28,7 +31,7 @@ def _konged() -> Table:
         .kongs(N, "1s", "exposed", "supplement", of=O).draws(N, source="tail").discards(N)
         .until(O).draws(O, "9p").kongs(O, "9p", "concealed", "supplement")
         .draws(O, source="tail").discards(O)
-    )  # fmt: skip
+    )
 
 
 def _konged_to_the_end() -> Table:
@@ -37,7 +40,7 @@ def _konged_to_the_end() -> Table:
         Table().gives(N, "111s").until(N).draws(N, "1s").label("kong").kongs(N, "1s", "concealed", "supplement")
         .draws(N, source="tail").discards(N).to_the_last_tile().sea(O, False).sea(U, False).sea(D, False)
         .sea(N, False)
-    )  # fmt: skip
+    )
 
 
 PRICES = [
@@ -57,7 +60,7 @@ PRICES = [
          .ends(scores=(70, 0, -70, 0), next_dealer=D)),
     *(
         case(f"pay-small-{worth}", f"A small hand may be worth {worth}.", "NT-37 NT-38",
-             _fed(**{"ping_hu": worth}).ends(scores=(0, worth, -worth, 0), next_dealer=N),
+             _fed(ping_hu=worth).ends(scores=(0, worth, -worth, 0), next_dealer=N),
              options={"points_small": worth})
         for worth in (10, 5, 0)
     ),
@@ -92,7 +95,7 @@ PRICES = [
          Table().holds(N, "11m234m456m678m78m")
          .wins(N, "9m", on=O, claims={"ping_hu": 10, "qing_yi_se": 60}, qing_yi_se=60).birds("4p")
          .ends(scores=(0, 60, -60, 0), next_dealer=N), findings=[finding("wrong_items", "NT-23", "win", N)]),
-]  # fmt: skip
+]
 
 ESCAPES = [
     case("escape-to-the-house", "The fine of an escape goes to the house.", "NT-45",
@@ -118,7 +121,7 @@ ESCAPES = [
          Table().starts().event("disconnect", O).round().event("reconnect", O).round().stops()),
     case("escape-outcome-without-escape", "A hand said to end by escape must show one.", "GEN-07",
          Table().round().ends("escaped", scores=None), findings=[finding("broken_record", "GEN-07", None)]),
-]  # fmt: skip
+]
 
 KONG_FEES = [
     *(
@@ -150,7 +153,7 @@ KONG_FEES = [
          options={"kong_fee": 10}),
     case("kong-fee-dissolved", "A hand that the table ended pays no kongs.", "NT-60 NT-45",
          _konged().event("dissolve").ends("dissolved", next_dealer=D), options={"kong_fee": 10}),
-]  # fmt: skip
+]
 
 
 def _claims(scores: tuple[int, ...] | None) -> Json:
@@ -192,6 +195,6 @@ CLAIMED = [
     case("claim-nothing", "A log that claims no numbers is priced all the same.", "NT-38",
          Table().holds(N, P).ready().feeds(O, "4s").event("win", N, "4s", **{"from": O}).birds("4m")
          .ends(scores=(0, 10, -10, 0), next_dealer=N, claims={"scores": None, "next_dealer": None}, wins=False)),
-]  # fmt: skip
+]
 
 CASES = [*PRICES, *ESCAPES, *KONG_FEES, *CLAIMED]

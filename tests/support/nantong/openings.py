@@ -1,4 +1,7 @@
 """Opening wins: NT-17 to NT-22, NT-41, NT-42, and what the decisions add to them."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 from tests.support.cases import case, finding, illegal
 from tests.support.tables import D, N, O, Table, U
@@ -28,7 +31,7 @@ def _two(bird: str) -> Table:
         Table().deals(N, QUAD_AND_TRIPLET).deals(O, TRIPLETS)
         .opens(N, "si_xi", "liu_liu_shun", si_xi=10, liu_liu_shun=10).opens(O, "liu_liu_shun", liu_liu_shun=10)
         .birds(bird)
-    )  # fmt: skip
+    )
 
 
 PATTERNS = [
@@ -73,7 +76,7 @@ PATTERNS = [
             ("each", 20, (-40, 100, -20, -40), "Where each counts, two quads are one item of two units."),
         )
     ),
-]  # fmt: skip
+]
 
 CLAIMS = [
     case("opening-pattern-left-out", "A claim must name every pattern held; the one left out is paid all the same.",
@@ -112,7 +115,7 @@ CLAIMS = [
     case("opening-shows-a-strange-tile", "A tile shown that was not dealt is not held.", "NT-21 GEN-03",
          Table().deals(N, QUAD).label("claim").opens(N, "si_xi", shown="111m9s", si_xi=10).birds("4p")
          .ends(scores=None, next_dealer=N), findings=[finding("broken_record", "GEN-03", "claim", N)]),
-]  # fmt: skip
+]
 
 PLAYED_ON = [
     case("opening-stands-through-a-draw", "An opening paid stays paid when nobody wins.", "NT-21 NT-22 NT-42",
@@ -156,7 +159,7 @@ PLAYED_ON = [
             ("final", (40, 40, -40, -40), "Where the final birds count, they double the opening's payments too."),
         )
     ),
-]  # fmt: skip
+]
 
 SEVERAL = [
     *(
@@ -188,6 +191,6 @@ SEVERAL = [
          .dealt_win(D, tian_hu=60).birds("3m").ends(scores=(280, -70, -140, -70), next_dealer=D, wins=False)),
     case("opening-instead-of-a-dealt-win", "The dealer may claim the opening and leave the dealt win.", "NT-42 NT-24",
          _opens(D, "111123m456p789s55s", "si_xi", bird="3m", si_xi=10).ends(scores=(80, -20, -40, -20), next_dealer=D)),
-]  # fmt: skip
+]
 
 CASES = [*PATTERNS, *CLAIMS, *PLAYED_ON, *SEVERAL]

@@ -1,9 +1,12 @@
 """What holds for every record: NT-01 to NT-03, NT-G8, NT-G9 and the GEN clauses; partial records."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 import hashlib
 
 from tests.support.cases import ANYWHERE, Edit, case, finding, illegal
-from tests.support.tables import D, N, O, Json, Table, U
+from tests.support.tables import D, Json, N, O, Table, U
 
 P = "123m456p789s23s55p"
 SALT = "0123456789abcdef" * 4
@@ -14,7 +17,7 @@ def _won() -> Table:
     return (
         Table().holds(N, P).wins(N, "4s", on=O, ping_hu=10).birds("4m")
         .ends(scores=(0, 10, -10, 0), next_dealer=N)
-    )  # fmt: skip
+    )
 
 
 def _unpriced() -> Table:
@@ -112,7 +115,7 @@ SET = [
     case("set-high-scores", "Nothing bounds what a seat may lose.", "NT-G9",
          Table().deals(D, "111m333p777s999s44m").dealt_win(D, tian_hu=1000, peng_peng_hu=1000).birds("4p")
          .ends(scores=(8080, -2020, -2020, -4040), next_dealer=D), options={"points_big": 1000}),
-]  # fmt: skip
+]
 
 WALL = [
     case("wall-another-draw", "A tile drawn that the wall does not hold there is wrong.", "GEN-08",
@@ -124,7 +127,7 @@ WALL = [
     case("wall-commitment-kept", "A wall that fits its commitment is consistent.", "GEN-08", _won(), edit=_commit),
     case("wall-commitment-broken", "A wall that does not fit its commitment was changed.", "GEN-08", _won(),
          edit=_commit_another, findings=[finding(None, "GEN-08", None)]),
-]  # fmt: skip
+]
 
 COURSE = [
     case("course-after-the-end", "Nothing happens after a win but the birds.", "GEN-07",
@@ -151,7 +154,7 @@ COURSE = [
          .ends("dissolved", next_dealer=D), findings=[finding("illegal_action", "GEN-13", "odd")]),
     case("course-correction", "An operator's remark changes nothing.", "GEN-07",
          Table().round().event("correction", None, of=0, reason="misclick").stops()),
-]  # fmt: skip
+]
 
 PARTIAL = [
     case("view-of-the-winner", "A winner's own view decides the winner's hand.", "GEN-03 NT-14",
@@ -168,6 +171,6 @@ PARTIAL = [
     case("view-of-the-public-shows-a-wrong-chow", "A chow out of place is seen by all.", "NT-05",
          Table(wall=False).gives(N, "34s").feeds(U, "2s").label("chow").chows(N, "2s", "34s", of=U).stops(),
          edit=_seen_by(None), findings=[illegal("NT-05", "chow", N)], verdict="flagged"),
-]  # fmt: skip
+]
 
 CASES = [*SET, *WALL, *COURSE, *PARTIAL]

@@ -1,4 +1,7 @@
 """The rulebook's rows R01 to R18: what must be refused, each beside its legal neighbour."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 from tests.support.cases import case, finding, illegal
 from tests.support.tables import D, N, O, Table, U
@@ -12,7 +15,7 @@ def _kong_of_spots(pair: str) -> Table:
     return (
         Table().deals(N, f"456m678s{pair}78p111s").until(N).draws(N, "1s").label("kong")
         .kongs(N, "1s", "concealed", "open").throws(N, 3, 4).draws(N, "1m", "dice", throw=7)
-    )  # fmt: skip
+    )
 
 
 def _locked() -> Table:
@@ -30,7 +33,7 @@ def _robbable(hand: str) -> Table:
     return (
         Table().deals(U, hand).gives(D, "99p").feeds(N, "9p").pungs(D, "9p", of=N).discards(D)
         .until(U).draws(U, "8p").discards(U, "9m").until(D).draws(D, "9p").kongs(D, "9p", "added", "supplement")
-    )  # fmt: skip
+    )
 
 
 PAIRS = [
@@ -80,7 +83,7 @@ PAIRS = [
             ("h", {"qiang_gang_hu": 60}, (-70, 0, 0, 70), None, ANY, "Where any pair serves, a kong is robbed with 1m."),
         )
     ),
-]  # fmt: skip
+]
 
 PAIRED = [
     case("R03a", "Five pairs beside a pung are no hand.", "NT-31 NT-14",
@@ -111,7 +114,7 @@ PAIRED = [
     case("R05c", "Without the fourth meld a single 1p is a wrong pair.", "NT-36 NT-15",
          Table().holds(N, "1p234m <123m> <456p> [777s]").wins(N, "1p", on=O).birds("4m").ends(next_dealer=N),
          findings=[illegal("NT-15", "win", N)]),
-]  # fmt: skip
+]
 
 OPEN_KONGS = [
     case("R06a", "An open kong needs a lawful wait: a pair of 3m gives none.", "NT-56",
@@ -138,7 +141,7 @@ OPEN_KONGS = [
     case("R08e", "A locked seat may win a discard.", "NT-58",
          _locked().feeds(O, "9p").wins(N, "9p", on=O, feed=False, ping_hu=10).birds("4m")
          .ends(scores=(0, 10, -10, 0), next_dealer=N)),
-]  # fmt: skip
+]
 
 MISSED = [
     *(
@@ -160,7 +163,7 @@ MISSED = [
     case("R09g", "A self-draw is never barred.", "NT-55",
          _missed().self_draws(N, "4s", ping_hu=10).birds("4m").ends(scores=(-20, 50, -10, -20), next_dealer=N),
          options={"missed_win": "all"}),
-]  # fmt: skip
+]
 
 CHOWS = [
     *(
@@ -173,14 +176,14 @@ CHOWS = [
             ("c", D, "The seat after the thrower chows."),
         )
     ),
-]  # fmt: skip
+]
 
 
 def _taken(tile: str, held: str = "9p") -> Table:
     """N, dealt `held` among others, has taken `tile` as the last one; U and D declined."""
     return (
         Table().gives(N, held).gives(O, "33m").to_the_last_tile().sea(U, False).sea(D, False).sea(N, True).draws(N, tile, "seabed")
-    )  # fmt: skip
+    )
 
 
 SEA = [
@@ -199,7 +202,7 @@ SEA = [
          Table().holds(O, "123m456p789s23s55p").to_the_last_tile().sea(U, False).sea(D, False).sea(N, True)
          .draws(N, "4s", "seabed").discards(N, "4s").wins(O, "4s", on=N, feed=False, hai_di_pao=60)
          .ends(scores=(0, -60, 60, 0), next_dealer=O)),
-]  # fmt: skip
+]
 
 REST = [
     case("R13a", "A concealed kong may not be robbed.", "NT-34",
@@ -254,6 +257,6 @@ REST = [
          Table().holds(N, "123m456p789s23s55p").wins(N, "4s", on=O, ping_hu=10).birds("3m")
          .settles(O, N, "win", 10, "win", ping_hu=10).settles(O, N, "bird", 10, "win", zha_niao=10)
          .ends(scores=(0, 20, -20, 0), next_dealer=N)),
-]  # fmt: skip
+]
 
 CASES = [*PAIRS, *PAIRED, *OPEN_KONGS, *MISSED, *CHOWS, *SEA, *REST]

@@ -1,4 +1,7 @@
 """The last tile: NT-29, NT-30, NT-53 and NT-54, who is asked, who may take it and what follows."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 from tests.support.cases import case, finding, illegal
 from tests.support.tables import D, N, O, Table, U
@@ -16,7 +19,7 @@ def _no_sea() -> Table:
     return (
         Table().gives(N, "333s").gives(O, "33m").to_the_last_tile(before=1).turn(O, "3s")
         .kongs(N, "3s", "exposed", "supplement", of=O).draws(N, "3m", "tail").discards(N, "3m")
-    )  # fmt: skip
+    )
 
 
 ASKED = [
@@ -48,7 +51,7 @@ ASKED = [
     case("sea-end-after-three-answers", "A drawn hand shows all four refusals.", "GEN-07 NT-54",
          _end().sea(U, False).sea(D, False).sea(N, False).ends("draw", scores=None),
          findings=[finding("broken_record", "GEN-07", None)]),
-]  # fmt: skip
+]
 
 READY = [
     *(
@@ -67,7 +70,7 @@ READY = [
          Table().holds(U, "123m456p789s23s11p").to_the_last_tile().label("answer").sea(U, True)
          .draws(U, source="seabed").discards(U).ends("draw", next_dealer=U),
          findings=[illegal("NT-54", "answer", U)], options={"sea_requires_ready": True, "context_pair": "any"}),
-]  # fmt: skip
+]
 
 GONE = [
     case("sea-after-a-kong-took-it", "Once a kong took the last tile, nobody is asked.", "NT-53",
@@ -90,6 +93,6 @@ GONE = [
     case("sea-taker-draws-and-another-wins-twice", "Who wins the last tile deals next, not its taker.", "NT-30 NT-08",
          Table().holds(D, P).to_the_last_tile().sea_until(N).draws(N, "4s", "seabed").discards(N, "4s")
          .wins(D, "4s", on=N, feed=False, hai_di_pao=60).ends(scores=(70, -70, 0, 0), next_dealer=D)),
-]  # fmt: skip
+]
 
 CASES = [*ASKED, *READY, *GONE]

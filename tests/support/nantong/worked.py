@@ -1,4 +1,7 @@
 """The rulebook's worked examples X01 to X48: one hand each, the numbers of the table."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 from tests.support.cases import case
 from tests.support.tables import D, N, O, Table, U
@@ -313,4 +316,4 @@ REST = [
 CASES = [
     *SMALL_DISCARDS, *SMALL_SELF_DRAWS, X11, *BIG_DISCARDS, *BIG_SELF_DRAWS, *DEALT, *FIRST_DISCARD, *SEA,
     *OPENINGS, *KONGS, *REST,
-]  # fmt: skip
+]

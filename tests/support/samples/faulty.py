@@ -1,7 +1,10 @@
 """Samples with one fault each."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 from tests.support.samples.sample import Sample, words
-from tests.support.tables import D, N, O, Json, Table, U
+from tests.support.tables import D, Json, N, O, Table, U
 
 P = "123m456p789s23s55p"
 Q = "456m456p678s22m78p"
@@ -36,10 +39,10 @@ SAMPLES = [
         "06-a-chow-out-of-place.json",
         words("A chow out of place", "不该吃的牌", "不該吃的牌"),
         words(
-            "South takes a tile thrown by North for a run. Only the next seat, the dealer, may do that; the others may pung"
+            "Seat 2 takes a tile thrown by seat 4 for a run. Only the next seat, the dealer, may do that; the others may pung"
             " or make a kong. The rest of the hand is judged as if it had been allowed.",
-            "南家吃了北家打出的牌。只有下家，也就是庄家才可以吃，其余两家只能碰或杠。此后的各步照记录继续审核。",
-            "南家吃了北家打出的牌。只有下家，也就是莊家才可以吃，其餘兩家只能碰或槓。此後的各步照記錄繼續審核。",
+            "2号位吃了4号位打出的牌。只有下家，也就是庄家才可以吃，其余两家只能碰或杠。此后的各步照记录继续审核。",
+            "2號位吃了4號位打出的牌。只有下家，也就是莊家才可以吃，其餘兩家只能碰或槓。此後的各步照記錄繼續審核。",
         ),
         [
             _table().gives(N, "34s").holds(O, Q).round().feeds(U, "2s").label("chow").chows(N, "2s", "34s", of=U)
@@ -52,10 +55,10 @@ SAMPLES = [
         "07-a-tile-from-nowhere.json",
         words("A tile from nowhere", "凭空打出的牌", "憑空打出的牌"),
         words(
-            "West throws a five of bamboo that it neither held nor drew. From there on the hand cannot be replayed, so"
+            "Seat 3 throws a five of bamboo that it neither held nor drew. From there on the hand cannot be replayed, so"
             " nothing after it is priced.",
-            "西家打出一张五条，可是手里没有，也没摸到过。记录到此无法复盘，后面的输赢不再复算。",
-            "西家打出一張五條，可是手裡沒有，也沒摸到過。記錄到此無法復盤，後面的輸贏不再複算。",
+            "3号位打出一张五条，可是手里没有，也没摸到过。记录到此无法复盘，后面的输赢不再复算。",
+            "3號位打出一張五條，可是手裡沒有，也沒摸到過。記錄到此無法復盤，後面的輸贏不再複算。",
         ),
         [
             _table().avoids("5s").holds(N, "123m456p789m23m55p").round().until(O).draws(O).label("thrown").discards(O, "5s")
@@ -82,10 +85,10 @@ SAMPLES = [
         "09-a-bird-on-a-bystander.json",
         words("A bird that hit nobody concerned", "鸟没中，却加了倍", "鳥沒中，卻加了倍"),
         words(
-            "West throws into South's hand. The bird sits on North, who neither paid nor won, and yet the platform doubled"
+            "Seat 3 throws into the hand of seat 2. The bird sits on seat 4, which neither paid nor won, and yet the platform doubled"
             " the payment.",
-            "西家点炮，南家胡。鸟扎在北家，北家既没输也没赢，平台却把这笔分加了倍。",
-            "西家點炮，南家胡。鳥扎在北家，北家既沒輸也沒贏，平台卻把這筆分加了倍。",
+            "3号位点炮，2号位胡。鸟扎在4号位，他既没输也没赢，平台却把这笔分加了倍。",
+            "3號位點炮，2號位胡。鳥扎在4號位，他既沒輸也沒贏，平台卻把這筆分加了倍。",
         ),
         [
             _table().holds(N, P).round().round().wins(N, "4s", on=O, ping_hu=10).birds("4m")
@@ -114,10 +117,10 @@ SAMPLES = [
         "11-a-win-let-go-and-taken.json",
         words("A win let go, then taken", "漏胡之后又胡", "漏胡之後又胡"),
         words(
-            "South lets a four of bamboo pass that would have won, and then wins on the very next one, before drawing a tile"
+            "Seat 2 lets a four of bamboo pass that would have won, and then wins on the very next one, before drawing a tile"
             " itself. Until that draw the tile was barred.",
-            "南家放过了一张能胡的四条，自己还没摸牌，紧接着又胡了下一张四条。摸牌以前，这张牌不许炮胡。",
-            "南家放過了一張能胡的四條，自己還沒摸牌，緊接著又胡了下一張四條。摸牌以前，這張牌不許炮胡。",
+            "2号位放过了一张能胡的四条，自己还没摸牌，紧接着又胡了下一张四条。摸牌以前，这张牌不许炮胡。",
+            "2號位放過了一張能胡的四條，自己還沒摸牌，緊接著又胡了下一張四條。摸牌以前，這張牌不許炮胡。",
         ),
         [
             _table().holds(N, P).round().round().feeds(O, "4s").event("pass", N, on=["win"]).turn(U, "4s")

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tests.support.dealing import build
 from tests.support.golden import audited
@@ -20,7 +20,6 @@ class Sample:
     explanation: Words
     tables: list[Table]
     preset: str = "seed-004"
-    options: Json = field(default_factory=dict)
     first: tuple[int, str | None, str] | None = None
     committed: bool = False
     spoil: Callable[[Json], None] | None = None
@@ -32,7 +31,7 @@ class Sample:
             "version": 1,
             "log_id": self.file.removesuffix(".json"),
             "platform": "samples",
-            "rules": {"id": "nantong", "preset": self.preset, **({"options": self.options} if self.options else {})},
+            "rules": {"id": "nantong", "preset": self.preset},
             "players": [{"id": f"sample-{name}"} for name in ("east", "south", "west", "north")],
             "start_scores": [0, 0, 0, 0],
             "hands": [build(table, number, self.file) for number, table in enumerate(self.tables, 1)],
@@ -48,7 +47,12 @@ class Sample:
 
     def entry(self) -> Json:
         """What the manifest says of it."""
-        entry: Json = {"file": self.file, "title": self.title, "explanation": self.explanation, "finding": None}
+        entry: Json = {
+            "file": self.file,
+            "title": self.title,
+            "explanation": self.explanation,
+            "finding": None,
+        }
         if self.first is not None:
             place, label, clause = self.first
             event = None if label is None else self.tables[place].labels[label]
@@ -85,6 +89,8 @@ def _book(log: Json) -> None:
 
 
 def _booked(transfer: Json) -> Json:
-    booked = {key: transfer[key] for key in ("event", "from", "to", "points", "cause") if transfer[key] is not None}
+    booked = {
+        key: transfer[key] for key in ("event", "from", "to", "points", "cause") if transfer[key] is not None
+    }
     booked["items"] = [{"code": item["code"], "points": item["points"]} for item in transfer["items"]]
     return booked

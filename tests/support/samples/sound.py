@@ -1,4 +1,7 @@
 """Samples in which everything is as it should be."""
+# A case is a line of what happens: scripts keep their own line breaks.
+# ruff: noqa: E501
+# fmt: off
 
 from tests.support.samples.sample import Sample, words
 from tests.support.tables import D, N, O, Table, U
@@ -22,11 +25,11 @@ def _evening() -> list[Table]:
         _table(O).holds(D, "456m678s22m78p ((1111s))").unplanned().round().round().round().until(D).draws(D, "1s")
         .kongs(D, "1s", "concealed", "open").throws(D, 3, 4).draws(D, "9p", "dice", throw=7)
         .self_draws(D, "9p", draw=False, gang_shang_kai_hua=60).birds("1m")
-    )  # fmt: skip
+    )
     robbed = (
         _table().holds(D, "234m567m55s79s [999p]").holds(U, "456m678s22m345s78p").ready().round().round().until(D)
         .draws(D, "9p").kongs(D, "9p", "added", "supplement").robs(U, "9p", of=D, qiang_gang_hu=60).birds("3p")
-    )  # fmt: skip
+    )
     return [
         won.ends(scores=(0, 20, -20, 0), next_dealer=N),
         triplets.ends(scores=(-60, -70, -120, 250), next_dealer=U),
@@ -42,7 +45,7 @@ def _openings() -> list[Table]:
         _table(N).deals(O, "1111m46m57p22239s").deals(U, "27m444p12589s333m")
         .opens(O, "si_xi", "liu_liu_shun", si_xi=10, liu_liu_shun=10)
         .opens(U, "liu_liu_shun", shown="444p333m", liu_liu_shun=10).birds("8p")
-    )  # fmt: skip
+    )
     return [
         four.ends(scores=(-20, 50, -10, -20), next_dealer=N),
         two.ends(scores=(-60, -60, 90, 30), next_dealer=D),
@@ -54,14 +57,14 @@ def _going_on() -> list[Table]:
         _table().holds(D, Q).deals(N, "112346m4466789p").opens(N, "que_yi_se", shown="112346m4466789p", que_yi_se=1)
         .throws(N, 2, 3).round().round().round().self_draws(D, "9p", ping_hu=1).birds("6p3s")
         .ends(scores=(6, 6, -8, -4), next_dealer=D)
-    ]  # fmt: skip
+    ]
 
 
 def _heaven_and_earth() -> list[Table]:
     heaven = _table(O).deals(O, "123m456p789s234s55p").dealt_win(O, tian_hu=60).birds("4m")
     earth = (
         _table(O).deals(D, P).gives(O, "4s").discards(O, "4s").wins(D, "4s", on=O, feed=False, di_hu=60).birds("6s")
-    )  # fmt: skip
+    )
     return [
         heaven.ends(scores=(-70, -140, 280, -70), next_dealer=O),
         earth.ends(scores=(70, 0, -70, 0), next_dealer=D),
@@ -72,11 +75,11 @@ def _last_tiles() -> list[Table]:
     drawn = (
         _table().holds(O, P).to_the_last_tile().sea_until(O).draws(O, "4s", "seabed")
         .self_draws(O, "4s", draw=False, hai_di_lao_yue=60).birds("4s", at_sea=True)
-    )  # fmt: skip
+    )
     thrown = (
         _table(O).holds(U, P).to_the_last_tile().sea_until(N).draws(N, "4s", "seabed").discards(N, "4s")
         .wins(U, "4s", on=N, feed=False, hai_di_pao=60).birds("4s", at_sea=True)
-    )  # fmt: skip
+    )
     return [
         drawn.ends(scores=(-70, -60, 250, -120), next_dealer=O),
         thrown.ends(scores=(0, -120, 0, 120), next_dealer=U),

@@ -12,6 +12,7 @@ from tests.support.make_cases import scripted
 
 CASES = load_cases()
 RULESET = load("nantong")
+_NOTHING = object()
 NAMED = [f"X{number:02}" for number in range(1, 49) if number != 44] + ["X44a", "X44b"]
 
 
@@ -67,12 +68,13 @@ def _outcome(log: dict[str, Any], name: str, value: object) -> object:
     options = {**log["rules"].get("options", {}), name: value}
     report = audited({**log, "rules": {**log["rules"], "options": options}})
     return [
-        (hand["scores"], hand["next_dealer"], [(f["kind"], f["clause"], f["event"]) for f in hand["findings"]])
+        (
+            hand["scores"],
+            hand["next_dealer"],
+            [(f["kind"], f["clause"], f["event"]) for f in hand["findings"]],
+        )
         for hand in report["hands"]
     ]
-
-
-_NOTHING = object()
 
 
 def test_every_log_is_read_without_a_fault() -> None:
