@@ -1,19 +1,14 @@
 """What the types of the format cannot say: things that one part of a log demands of another, and sizes."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from msgspec import UNSET, UnsetType
 
 from replays.logformat.canonical import ENCODER
-from replays.logformat.events import Reveal
 from replays.logformat.limits import Limits
 from replays.logformat.moments import moment
-from replays.logformat.refusal import Fault, LogRefused, child, refused, shown
+from replays.logformat.refusal import Fault, LogRefused, refused, shown
 from replays.logformat.schema import GameLog, Hand
-
-_DICE_KEY: Final = "dice"
-_FACES: Final = range(1, 7)
 
 
 def require_size(log: GameLog, canonical: bytes, limits: Limits) -> None:
@@ -70,11 +65,3 @@ def _hand_faults(hand: Hand, place: int) -> Iterator[Fault]:
                 pointer = f"/hands/{place}/events/{number}/at"
                 yield Fault(pointer, "falling-time", f"at least {latest}, the time before", shown(event.at))
             latest = event.at
-        if type(event) is Reveal and event.key == _DICE_KEY and event.values is not UNSET:
-            yield from _dice_faults(event.values, f"/hands/{place}/events/{number}/values")
-
-
-def _dice_faults(values: tuple[int, ...], pointer: str) -> Iterator[Fault]:
-    for place, face in enumerate(values):
-        if face not in _FACES:
-            yield Fault(child(pointer, place), "out-of-range", "a die, 1 to 6", shown(face))

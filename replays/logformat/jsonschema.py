@@ -1,7 +1,7 @@
 """The JSON Schema of a log, made from the types that read it (draft 2020-12).
 
-What the types cannot say but JSON Schema can (players that differ, a seat beside view "seat", faces of dice,
-sizes) is added here; what JSON Schema cannot say (no key twice, no float, bytes, times that never fall) is
+What the types cannot say but JSON Schema can (players that differ, a seat beside view "seat", sizes)
+is added here; what JSON Schema cannot say (no key twice, no float, bytes, times that never fall) is
 left to the reader.
 """
 
@@ -102,9 +102,6 @@ def _add_rules(definitions: dict[str, Schema], limits: Limits) -> None:
     log["if"] = _where("view", "seat")
     log["then"] = {"required": ["view_seat"]}
     definitions["Hand"]["properties"]["events"]["maxItems"] = limits.hand_events
-    reveal = definitions["Reveal"]
-    reveal["if"] = _where("key", "dice")
-    reveal["then"] = {"properties": {"values": {"items": {"minimum": 1, "maximum": 6}}}}
 
 
 def _where(key: str, value: str) -> Schema:

@@ -203,7 +203,7 @@ def _claims(
     return Claims(
         position=position,
         due=due,
-        at_claimed_items=law.settle(position, claimed_items=True),
+        settle_at_claimed_items=lambda: law.settle(position, claimed_items=True),
         item_clauses={item.code: item.clause for item in rules.ruleset.items},
         cause_clauses=rules.ruleset.cause_clauses,
         birds_at_fault=reveals or missing,

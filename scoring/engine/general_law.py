@@ -7,7 +7,19 @@ rule set adds is judged by that rule set alone.
 from collections.abc import Iterator
 from typing import Final
 
-from scoring.engine.events import Chow, Declare, Discard, Dissolve, Draw, Escape, Event, Kong, Pung, Reveal, Win
+from scoring.engine.events import (
+    Chow,
+    Declare,
+    Discard,
+    Dissolve,
+    Draw,
+    Escape,
+    Event,
+    Kong,
+    Pung,
+    Reveal,
+    Win,
+)
 from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach, Json
 from scoring.engine.law import Legality, Rules
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position

@@ -7,7 +7,21 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from scoring.engine.events import Chow, Claim, Declare, Discard, Dissolve, Draw, Escape, Event, Kong, Pass, Pung, Reveal, Win
+from scoring.engine.events import (
+    Chow,
+    Claim,
+    Declare,
+    Discard,
+    Dissolve,
+    Draw,
+    Escape,
+    Event,
+    Kong,
+    Pass,
+    Pung,
+    Reveal,
+    Win,
+)
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position, Won, next_seat
 from scoring.engine.record import HandRecord
@@ -46,7 +60,11 @@ class Rules:
     legalities: tuple[Legality, ...]
     declare_keys: frozenset[str] = frozenset()
     reveal_keys: frozenset[str] = frozenset()
-    _by_act: dict[type[Event], tuple[Judge, ...]] = field(default_factory=dict)
+    known_kinds: frozenset[Tile] = field(init=False)
+    _by_act: dict[type[Event], tuple[Judge, ...]] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.known_kinds = frozenset(self.kinds)
 
     def judges(self, act: type[Event]) -> tuple[Judge, ...]:
         """What judges this type of event, in order of precedence."""
@@ -86,6 +104,10 @@ class Rules:
             return False
         how = "rob_kong" if live.is_kong else "discard"
         return self.permits(position, Win(seat, live.tile, live.seat, how))
+
+    def is_ordinary(self, position: Position, event: Event) -> bool:
+        """Whether the event is plainly legal, so that no clause and no note need be asked."""
+        return False
 
     def notes(self, position: Position, event: Event) -> Sequence[Breach]:
         """Further findings at an event: duties it shows to have been left out, hints that are wrong."""

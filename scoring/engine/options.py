@@ -115,9 +115,7 @@ def resolve_rules(
 def _faults(ruleset: "RuleSet", preset: str | None, options: Mapping[str, OptionValue]) -> list[RulesFault]:
     faults = []
     if preset is not None and preset not in ruleset.presets:
-        faults.append(
-            RulesFault("/preset", "unknown-preset", "one of " + ", ".join(ruleset.presets), preset)
-        )
+        faults.append(RulesFault("/preset", "unknown-preset", "one of " + ", ".join(ruleset.presets), preset))
     known = {option.name: option for option in ruleset.options}
     for name, value in options.items():
         option = known.get(name)

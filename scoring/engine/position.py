@@ -41,7 +41,8 @@ class Won:
     """A win as the events show it, with the hand as it stood.
 
     `concealed` are counts with the winning tile in; `contexts` the item codes of its circumstances.
-    `illegal` marks a win that the law refused, `shapeless` one that no shape supports.
+    `illegal` marks a win that the law refused, `shapeless` one that no shape supports; `worth` is what the rule
+    set found the hand to be worth.
     """
 
     event: int
@@ -56,6 +57,7 @@ class Won:
     hidden: bool = False
     illegal: bool = False
     shapeless: bool = False
+    worth: object = None
 
 
 class Position:

@@ -53,16 +53,21 @@ def _is_only_after_the_end(step: Step) -> bool:
 def play(position: Position, rules: Rules, event: Event) -> Step:
     """Judge one event and do it."""
     step = Step(position.number, event)
+    if not rules.is_ordinary(position, event):
+        _judge(position, rules, event, step)
+        if step.breaches and step.breaches[-1].stops:
+            return step
+    _do(position, rules, event, step)
+    return step
+
+
+def _judge(position: Position, rules: Rules, event: Event, step: Step) -> None:
     breach = rules.breach(position, event)
     step.breaches.extend(rules.notes(position, event))
     if breach is not None:
         step.breaches.append(breach)
         if breach.severity == "error":
             step.legal = legal_events(rules, position, event.seat)
-        if breach.stops:
-            return step
-    _do(position, rules, event, step)
-    return step
 
 
 def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
@@ -169,7 +174,7 @@ def wrong_wall(position: Position, shown: int, logged: int) -> Breach:
 def count_tile(position: Position, rules: Rules, tile: int, step: Step) -> None:
     """GEN-01 for a tile shown: a fifth of its kind, or a kind that the set does not have."""
     position.seen[tile] += 1
-    if position.seen[tile] <= 4 and tile in rules.kinds:
+    if position.seen[tile] <= 4 and tile in rules.known_kinds:
         return
     breach = Breach(
         "GEN-01",

@@ -4,7 +4,7 @@ A coarser claim that equals the sum of finer claims already found wrong is conse
 """
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from scoring.engine.events import Win
@@ -24,11 +24,19 @@ class Claims:
 
     position: Position
     due: Settlement
-    at_claimed_items: Settlement
+    settle_at_claimed_items: Callable[[], Settlement]
     item_clauses: Mapping[str, str]
     cause_clauses: Mapping[str, str]
     birds_at_fault: bool
     faulty_events: frozenset[int]
+    _at_claimed_items: Settlement | None = None
+
+    @property
+    def at_claimed_items(self) -> Settlement:
+        """Settled only when something differs."""
+        if self._at_claimed_items is None:
+            self._at_claimed_items = self.settle_at_claimed_items()
+        return self._at_claimed_items
 
 
 def wrong_items(claims: Claims) -> list[Finding]:
@@ -166,9 +174,7 @@ def wrong_transfers(claims: Claims) -> list[Finding]:
     at_items = net_due(claims.at_claimed_items.transfers)
     found: list[Finding] = []
     for group in sorted({*due, *claimed}, key=lambda group: (_order(due, claimed, group), group)):
-        found.extend(
-            _group_findings(claims, group, due.get(group), claimed.get(group), at_items.get(group))
-        )
+        found.extend(_group_findings(claims, group, due.get(group), claimed.get(group), at_items.get(group)))
     return found
 
 

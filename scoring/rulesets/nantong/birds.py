@@ -33,7 +33,9 @@ def birds_shown(chosen: Chosen, position: Position, event: Reveal) -> Breach | N
     if memory.birds is not None or not due.count:
         return Breach("NT-47", "birds-not-due", ILLEGAL_ACTION, expected="", actual=format_run(tiles))
     if due.tile is not None and tiles and UNKNOWN not in (tiles[0], due.tile) and tiles[0] != due.tile:
-        return Breach(due.clause, "bird-not-the-winning-tile", expected=NAMES[due.tile], actual=format_run(tiles))
+        return Breach(
+            due.clause, "bird-not-the-winning-tile", expected=NAMES[due.tile], actual=format_run(tiles)
+        )
     if len(tiles) > due.count:
         return Breach("NT-47", "birds-too-many", expected=due.count, actual=len(tiles))
     return None

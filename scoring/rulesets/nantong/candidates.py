@@ -63,5 +63,3 @@ def _own_acts(position: Position, seat: int) -> Iterator[Event]:
                 yield Kong(seat, tile, CONCEALED, None, mode)
             if table.pung_of(seat, tile) is not None:
                 yield Kong(seat, tile, ADDED, None, mode)
-
-

@@ -48,6 +48,14 @@ def _of_discard(position: Position, chosen: Chosen, live: Live) -> tuple[str, ..
     return tuple(found)
 
 
+def taken_down(position: Position, chosen: Chosen, event: Win) -> Won:
+    """The win as `take_down` reads it, read once for an event and a point of the hand."""
+    memory = memory_of(position)
+    if memory.taken is None or memory.taken[0] is not event or memory.taken[1].event != position.number:
+        memory.taken = (event, take_down(position, chosen, event))
+    return memory.taken[1]
+
+
 def take_down(position: Position, chosen: Chosen, event: Win) -> Won:
     """The win with the hand as it stands, the winning tile in it and the other tiles just drawn set aside."""
     table, seat = position.table, event.seat

@@ -1,5 +1,7 @@
 """A seat's hand read for this rule set: its waits, remembered until it changes, and what a win would be worth."""
 
+from typing import cast
+
 from scoring.engine.position import Position, Won
 from scoring.engine.suits import KEY_OF_TILE
 from scoring.engine.tiles import UNKNOWN, Tile
@@ -50,7 +52,13 @@ def kinds_in(mask: int) -> tuple[Tile, ...]:
 
 
 def value_of_win(chosen: Chosen, won: Won) -> Value:
-    """What a win is worth by its best reading."""
+    """What a win is worth by its best reading; found once and kept with the win."""
+    if won.worth is None:
+        won.worth = _value(chosen, won)
+    return cast("Value", won.worth)
+
+
+def _value(chosen: Chosen, won: Won) -> Value:
     shape = shape_of(keys_of(won.concealed), won.concealed, won.melds)
     return value_of(chosen, shape, won.melds, won.contexts, self_drawn=won.payer is None)
 

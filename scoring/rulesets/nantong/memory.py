@@ -1,11 +1,12 @@
 """What this rule set remembers of a hand: openings, locks, passed wins, the last tile, throws and birds."""
 
 from dataclasses import dataclass, field
+from typing import cast
 
-from scoring.engine.position import Position
+from scoring.engine.events import Win
+from scoring.engine.position import Position, Won
 from scoring.engine.tiles import Tile
 from scoring.rulesets.nantong.shapes import Waits
-
 
 #: Phases of this rule set beside the engine's.
 OPENING_OVER = "opening-over"
@@ -77,15 +78,15 @@ class Memory:
     birds_due: Due | None = None
     #: Legal claims of a win on a tile: (event of the tile, seat).
     win_claims: list[tuple[int, int]] = field(default_factory=list)
+    #: The win last read, so that judging and settling it read it once.
+    taken: tuple[Win, Won] | None = None
     #: By seat, the waits of its hand of 13 tiles; None when it has changed since they were found.
     waits: list[Waits | None] = field(default_factory=lambda: [None] * 4)
 
 
 def memory_of(position: Position) -> Memory:
     """The rule set's memory of this hand."""
-    memory = position.memory
-    assert isinstance(memory, Memory)
-    return memory
+    return cast("Memory", position.memory)
 
 
 def opening_window(position: Position) -> bool:

@@ -10,6 +10,7 @@ from scoring.rulesets.nantong.hands import seat_waits
 from scoring.rulesets.nantong.memory import memory_of
 from scoring.rulesets.nantong.wins import is_barred, worth
 
+
 def note_missed(chosen: Chosen, position: Position) -> None:
     """Before an act uses up the live tile: every seat that could win it, and neither did nor claimed, missed it."""
     live = position.table.live

@@ -37,7 +37,9 @@ def _patterns_named(chosen: Chosen, position: Position, event: Declare) -> Breac
     ]
     expected, actual = list(held), list(named)
     if false or not held:
-        return Breach("NT-21", "pattern-not-held", expected=expected, actual=[*actual], params={"items": [*false]})
+        return Breach(
+            "NT-21", "pattern-not-held", expected=expected, actual=[*actual], params={"items": [*false]}
+        )
     left_out = [code for code in held if code not in named]
     if left_out:
         params = {"items": [*left_out]}

@@ -32,4 +32,4 @@ def is_ordinary(position: Position, event: Event) -> bool:
 
 def _is_free(position: Position, seat: int) -> bool:
     memory = memory_of(position)
-    return seat not in memory.locked and not memory.due
+    return seat not in memory.locked and not memory.due and memory.throw_due is None

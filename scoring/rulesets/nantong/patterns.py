@@ -54,13 +54,15 @@ def _patterns(
     found = []
     if shape.pungs:
         found.append(("peng_peng_hu", 1))
-    if shape.all_jiang and (
-        chosen.jiang_jiang_hu_shape == "none" or shape.is_standard or shape.pairs
-    ):
+    if shape.all_jiang and (chosen.jiang_jiang_hu_shape == "none" or shape.is_standard or shape.pairs):
         found.append(("jiang_jiang_hu", 1))
     if shape.pairs:
         found.append(_seven_pairs(chosen, shape))
-    if shape.lone and quan_qiu_ren_allowed(chosen, melds) and (not self_drawn or chosen.quan_qiu_ren_self_draw):
+    if (
+        shape.lone
+        and quan_qiu_ren_allowed(chosen, melds)
+        and (not self_drawn or chosen.quan_qiu_ren_self_draw)
+    ):
         found.append(("quan_qiu_ren", 1))
     return found
 

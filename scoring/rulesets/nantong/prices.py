@@ -41,7 +41,9 @@ def win_clause(*, big: bool, self_drawn: bool) -> str:
     return "NT-40" if big else "NT-38"
 
 
-def price_win(chosen: Chosen, won: Won, claimed: Sequence[tuple[str, int]] | None) -> tuple[PricedWin, int, bool]:
+def price_win(
+    chosen: Chosen, won: Won, claimed: Sequence[tuple[str, int]] | None
+) -> tuple[PricedWin, int, bool]:
     """The win with its price, its units and whether they are big; `claimed` items instead of its own if given."""
     value = Value(fault="no-shape") if won.hidden else value_of_win(chosen, won)
     items = [] if value.fault else priced_units(chosen, value.units)
@@ -64,11 +66,7 @@ def shape_groups(won: Won) -> list[tuple[Tile, ...]]:
 
 def _concealed(won: Won, keys: list[int], shape: Shape) -> list[tuple[Tile, ...]]:
     if shape.pairs:
-        return [
-            (tile, tile)
-            for tile in range(27)
-            for _ in range(won.concealed[tile] // 2)
-        ]
+        return [(tile, tile) for tile in range(27) for _ in range(won.concealed[tile] // 2)]
     if shape.is_standard:
         return groups_of(keys, shape)
     return [tiles_of(won.concealed)]
@@ -93,9 +91,7 @@ def bird_transfers(
     """
     side = payment.payer if share is None else share
     doubled = sum(
-        item.points
-        for item in payment.items
-        if item.code != "zhuang_xian" or chosen.bird_doubles_dealer_add
+        item.points for item in payment.items if item.code != "zhuang_xian" or chosen.bird_doubles_dealer_add
     )
     found = []
     for _ in [seat for seat in seats if seat in (side, payment.payee)]:

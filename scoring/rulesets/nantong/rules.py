@@ -7,15 +7,14 @@ from scoring.engine.events import Chow, Claim, Declare, Discard, Draw, Event, Ko
 from scoring.engine.findings import Breach
 from scoring.engine.general_law import honours_claims, known_key
 from scoring.engine.law import Rules, Succession
-from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, Position, Won, next_seat
-from scoring.engine.table import ADDED
+from scoring.engine.position import OVER, REPLACEMENT, TURN, Position, Won
 from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.engine.transfers import Settlement
 from scoring.rulesets.nantong import charges, succession
-from scoring.rulesets.nantong.birds import birds_that_count, due_birds, missing_birds
+from scoring.rulesets.nantong.birds import due_birds, missing_birds
 from scoring.rulesets.nantong.candidates import candidates
 from scoring.rulesets.nantong.chosen import Chosen
-from scoring.rulesets.nantong.contexts import take_down
+from scoring.rulesets.nantong.contexts import taken_down
 from scoring.rulesets.nantong.draws import place_of, throw_left_out
 from scoring.rulesets.nantong.legality import throw_is_due
 from scoring.rulesets.nantong.memory import (
@@ -31,7 +30,7 @@ from scoring.rulesets.nantong.memory import (
 from scoring.rulesets.nantong.missed import note_miss, note_missed
 from scoring.rulesets.nantong.opening import after_opening_claim, is_throw, missing_throw
 from scoring.rulesets.nantong.ordinary import is_ordinary
-from scoring.rulesets.nantong.sea import after_sea_answer, is_asking
+from scoring.rulesets.nantong.sea import after_sea_answer
 from scoring.rulesets.nantong.wins import dropped_claims, farther_wins
 
 
@@ -45,12 +44,13 @@ class NantongRules(Rules):
         position.memory = Memory()
 
     def breach(self, position: Position, event: Event) -> Breach | None:
-        if is_ordinary(position, event):
-            return None
         found = Rules.breach(self, position, event)
         if found is None and position.window.claims and _uses_up(event):
             found = honours_claims(self, position, event)
         return found
+
+    def is_ordinary(self, position: Position, event: Event) -> bool:
+        return is_ordinary(position, event)
 
     # Findings beside the act itself.
 
@@ -113,7 +113,7 @@ class NantongRules(Rules):
     # Wins, payments, succession.
 
     def witness(self, position: Position, event: Win, breach: Breach | None) -> Won:
-        won = take_down(position, self.chosen, event)
+        won = taken_down(position, self.chosen, event)
         won.illegal = breach is not None
         live = position.live
         if won.how == "rob_kong" and live is not None and not position.wins:
@@ -220,8 +220,6 @@ class NantongRules(Rules):
         elif throw_is_due(self.chosen, position):
             memory.throw = event.values or ()
             position.table.live = None
-
-
 
 
 _ACTS = frozenset({Draw, Discard, Chow, Pung, Kong})

@@ -26,7 +26,11 @@ def sea_answer(chosen: Chosen, position: Position, event: Declare) -> Breach | N
         return Breach("NT-54", "sea-not-offered", consequent=memory.sea_fault)
     if event.seat != position.seat:
         return Breach(
-            "NT-54", "sea-out-of-order", expected=position.seat, actual=event.seat, consequent=memory.sea_fault
+            "NT-54",
+            "sea-out-of-order",
+            expected=position.seat,
+            actual=event.seat,
+            consequent=memory.sea_fault,
         )
     if event.value not in (0, 1):
         return Breach("NT-54", "sea-answer-unknown", expected=[0, 1], actual=event.value)

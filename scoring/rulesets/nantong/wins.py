@@ -2,11 +2,11 @@
 
 from scoring.engine.events import Win
 from scoring.engine.findings import UNDECIDABLE, Breach, Json
-from scoring.engine.position import OVER, REPLACEMENT, WON, Position, Won
+from scoring.engine.position import OVER, REPLACEMENT, WON, Position
 from scoring.engine.table import CONCEALED
 from scoring.engine.tiles import NAMES
 from scoring.rulesets.nantong.chosen import Chosen
-from scoring.rulesets.nantong.contexts import is_dealt, take_down
+from scoring.rulesets.nantong.contexts import is_dealt, taken_down
 from scoring.rulesets.nantong.hands import points_of, value_of_win
 from scoring.rulesets.nantong.memory import OPENING_OVER, SEA_ASKING, SEA_DRAW, SEA_TURN, memory_of
 
@@ -55,7 +55,7 @@ def sea_moment(position: Position, event: Win) -> Breach | None:
 
 def has_shape(chosen: Chosen, position: Position, event: Win) -> Breach | None:
     """The hand with its winning tile is a winning shape, with the pair that its patterns ask for."""
-    won = take_down(position, chosen, event)
+    won = taken_down(position, chosen, event)
     clause = "NT-24" if won.how == "dealt" else "NT-14"
     if won.hidden:
         return Breach(clause, "shape-not-shown", UNDECIDABLE)
@@ -102,7 +102,7 @@ def is_barred(chosen: Chosen, position: Position, event: Win) -> bool:
 
 def worth(chosen: Chosen, position: Position, event: Win) -> int:
     """The value of a win in points per payer, circumstances included (NT-55, same or lower)."""
-    return points_of(chosen, value_of_win(chosen, take_down(position, chosen, event)))
+    return points_of(chosen, value_of_win(chosen, taken_down(position, chosen, event)))
 
 
 def distance(payer: int, seat: int) -> int:
@@ -144,7 +144,7 @@ def farther_wins(chosen: Chosen, position: Position, event: Win) -> list[Breach]
 def dropped_claims(chosen: Chosen, position: Position) -> list[Breach]:
     """Claims of a win that were right and yet left out, beside another win or with no win at all."""
     live, wins = position.live, position.wins
-    if live is None or chosen.multi_win == "nearest" and wins:
+    if live is None or (chosen.multi_win == "nearest" and wins):
         return []
     winners = {won.seat for won in wins}
     dropped = [seat for seat in range(4) if seat not in winners and _stands(position, seat)]
@@ -154,4 +154,3 @@ def dropped_claims(chosen: Chosen, position: Position) -> list[Breach]:
     if wins and wins[0].payer == live.seat:
         return [Breach("NT-46", "winner-left-out", params=params, at=(wins[0].event, wins[0].seat))]
     return [Breach("GEN-06", "claim-passed-over", params=params, at=(None, dropped[0]))]
-

@@ -33,6 +33,7 @@ ACCEPTED: dict[str, Any] = {
     "an announced value out of range": event(type="declare", seat=0, key="piao", value=2**53 - 1),
     "an unknown thing turned up": event(type="reveal", key="moon", values=[0, 7, 100]),
     "too few birds": event(type="reveal", key="birds", tiles=""),
+    "a face that no die has turned up": event(type="reveal", key="dice", values=[7]),
     "another number of dice turned up": event(type="reveal", key="dice", values=[3]),
     "an exposed kong from nobody": event(type="kong", seat=0, tile="1m", kind="exposed"),
     "a concealed kong from somebody": event(type="kong", seat=0, tile="1m", kind="concealed", **{"from": 2}),

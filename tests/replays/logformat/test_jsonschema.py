@@ -37,7 +37,6 @@ def test_it_is_a_schema_that_takes_the_logs_it_should() -> None:
         a_log(ext={"a": 0.5}),
         put(a_log(), EVENT, {"type": "draw", "seat": 0, "tile": "0m"}),
         put(a_log(), EVENT, {"type": "draw", "seat": 0, "tile": "1m", "kind": "added"}),
-        put(a_log(), EVENT, {"type": "reveal", "key": "dice", "values": [0]}),
     ],
 )
 def test_it_refuses_what_the_reader_refuses(log: Any) -> None:

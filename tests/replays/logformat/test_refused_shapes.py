@@ -118,11 +118,6 @@ REFUSED: dict[str, tuple[Any, str, str]] = {
         f"{EVENT}/reason",
         "wrong-value",
     ),
-    "a die of 7 turned up": (
-        put(a_log(), EVENT, {"type": "reveal", "key": "dice", "values": [1, 7]}),
-        f"{EVENT}/values/1",
-        "out-of-range",
-    ),
     "time that falls": (
         put(a_log(), f"{HAND}/events", [{"type": "dissolve", "at": 9}, {"type": "dissolve", "at": 8}]),
         f"{HAND}/events/1/at",
