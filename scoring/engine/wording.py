@@ -58,18 +58,6 @@ def message_of(finding: Mapping[str, Any], ruleset: RuleSet) -> Words:
     return Wording(ruleset).message(finding)
 
 
-def told_value(finding: Mapping[str, Any], name: str, ruleset: RuleSet, language: str) -> str | None:
-    """What was `expected` or is `actual`, told as the finding's sentence tells it: a seat by its name, tiles by theirs.
-
-    None where there is nothing, or the sentence does not tell it by itself.
-    """
-    template = text_in(
-        Wording(ruleset).template(str(finding.get("clause")), str(finding.get("code"))), language
-    )
-    ways = [way for value, way in VALUE.findall(template) if value == name and way in WAYS]
-    return Teller(ruleset, language).tell(ways[0], finding.get(name)) if ways else None
-
-
 def clause_title(ruleset: RuleSet, clause_id: str) -> Words | None:
     """What the clause demands; None for one that the rule set does not have."""
     return next((clause.title for clause in ruleset.clauses if clause.id == clause_id), None)
@@ -80,7 +68,7 @@ class Wording:
 
     def __init__(self, ruleset: RuleSet) -> None:
         self._clauses = {clause.id: clause for clause in ruleset.clauses}
-        self._tellers = [Teller(ruleset, language) for language in LANGUAGES]
+        self._tellers = {language: Teller(ruleset, language) for language in LANGUAGES}
 
     def worded(self, findings: list[Document]) -> list[Document]:
         """The findings, each with its message."""
