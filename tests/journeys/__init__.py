@@ -1,0 +1,1 @@
+"""What people do with the service, in a browser."""
