@@ -132,6 +132,7 @@ SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
 SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
+SILENCED_SYSTEM_CHECKS = ["security.W021"]  # HSTS preloading binds a whole domain: the owner's decision
 if HTTPS:
     # __Host- cookies only exist over TLS, so plain http on 127.0.0.1 keeps Django's names.
     SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = True

@@ -46,8 +46,8 @@ def _run(places: Places, stack: ExitStack) -> int:
     servers = _servers(places, where)
     for server in servers:
         say(f"Starting {server.name} ...")
-        server.start()
         stack.callback(server.stop)
+        server.start()
     prepare_data(places, where)
     say("Starting web, worker and beat ...")
     status = supervise(places, where, servers, lambda: print(welcome(places, port), flush=True), port)

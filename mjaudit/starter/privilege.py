@@ -9,7 +9,10 @@ CAP_DAC_OVERRIDE, with which they pass it.
 import os
 import stat
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
+
+from mjaudit.starter.trouble import CannotStart
 
 NOBODY = 65534
 """uid of nobody and gid of nogroup on Linux."""
@@ -49,8 +52,18 @@ def open_to_others(path: Path) -> bool:
 
 
 def make_server_folder(path: Path) -> None:
-    """A folder only the servers' user (and root) can enter."""
-    path.mkdir(parents=True, exist_ok=True)
-    if path.stat().st_uid != server_uid():
+    """A folder only the servers' user (and root) can enter.
+
+    Raises CannotStart when somebody else made it: below the temporary folder that may be anybody.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        path.mkdir(mode=0o700)
+    found = path.lstat()
+    if not stat.S_ISDIR(found.st_mode) or found.st_uid not in {os.geteuid(), server_uid()}:
+        raise CannotStart(
+            f"{path} belongs to another user (uid {found.st_uid}); remove it, or run as that user."
+        )
+    if found.st_uid != server_uid():
         os.chown(path, server_uid(), NOBODY if started_by_root() else -1)
     path.chmod(0o700)

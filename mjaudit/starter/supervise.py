@@ -1,6 +1,7 @@
 """Web, worker and beat side by side, their lines on one terminal, until Ctrl-C or until one of them ends."""
 
 import http.client
+import os
 import shlex
 import signal
 import threading
@@ -41,15 +42,16 @@ def supervise(
         manager.loop()
     finally:
         over.set()
-    return 0 if manager.returncode in ASKED_TO_STOP else manager.returncode or 1
+    return 0 if manager.returncode in ASKED_TO_STOP else 1
 
 
 def web_answers(port: int) -> bool:
-    """Whether the web process answers /livez."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=2)
+    """Whether the web process answers /livez, by whatever name it is known."""
+    bound = os.environ.get("MJAUDIT_BIND", "127.0.0.1")
+    connection = http.client.HTTPConnection("127.0.0.1" if bound == "0.0.0.0" else bound, port, timeout=2)  # noqa: S104
     try:
         connection.request("GET", "/livez")
-        return connection.getresponse().status == http.client.OK
+        return connection.getresponse().status < http.client.INTERNAL_SERVER_ERROR
     except (OSError, http.client.HTTPException):
         return False
     finally:

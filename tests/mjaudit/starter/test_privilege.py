@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mjaudit.starter import privilege
+from mjaudit.starter.trouble import CannotStart
 
 
 @pytest.fixture
@@ -36,6 +37,20 @@ def test_below_a_closed_folder_the_servers_may_pass_it(tmp_path: Path) -> None:
         ["postgres"], reach=[closed / "checkout"]
     )
     assert closed.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_folder_that_somebody_else_laid_out_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    link = tmp_path / "link"
+    link.symlink_to(elsewhere)
+    with pytest.raises(CannotStart, match="belongs to another user"):
+        privilege.make_server_folder(link)
+    monkeypatch.setattr(os, "geteuid", lambda: 4242)
+    with pytest.raises(CannotStart, match="belongs to another user"):
+        privilege.make_server_folder(elsewhere)
 
 
 def test_a_file_only_its_owner_reads_is_not_open_to_others(tmp_path: Path) -> None:

@@ -62,6 +62,18 @@ def test_it_starts_survives_a_kill_and_stops_without_leaving_a_process(starter: 
     assert list(find_leftovers(places)) == []
 
 
+def test_the_end_of_a_server_ends_it_all(starter: Starter) -> None:
+    places = Places(starter.var)
+    starter.start()
+    starter.until("Ctrl-C stops everything.")
+    (valkey,) = (left.process for left in find_leftovers(places) if left.name == "valkey-server")
+    valkey.kill()
+    assert starter.process is not None
+    assert starter.process.wait(60) == 1
+    assert "Valkey has ended" in starter.printed()
+    assert list(find_leftovers(places)) == []
+
+
 def _roles_connected(places: Places) -> set[str]:
     """Who has a connection to the server, besides the one that asks."""
     with psycopg.connect(postgres.conninfo(places, OWNER)) as connection:
