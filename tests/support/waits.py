@@ -12,8 +12,7 @@ from tests.support.notation import KINDS
 
 def waits(concealed: list[str], melded: tuple[str, ...] = ()) -> frozenset[str]:
     """Kinds that would complete this hand of 3n+1 concealed tiles."""
-    key = tuple(sorted(concealed))
-    return _waits(key, tuple(sorted(melded)))
+    return _waits(tuple(sorted(concealed)), tuple(sorted(melded)))
 
 
 @cache
@@ -25,27 +24,37 @@ def _waits(concealed: tuple[str, ...], melded: tuple[str, ...]) -> frozenset[str
 
 def completes(concealed: tuple[str, ...], melded: tuple[str, ...] = ()) -> bool:
     """Whether these 3n+2 concealed tiles beside the melds are a winning shape of any kind."""
-    counts = Counter(concealed)
     if len(concealed) % 3 != 2:
         return False
     if all(tile[0] in "258" for tile in (*concealed, *melded)):
         return True
-    if not melded and len(concealed) == 14 and all(count % 2 == 0 for count in counts.values()):
+    if not melded and len(concealed) == 14 and all(count % 2 == 0 for count in Counter(concealed).values()):
         return True
-    return any(_sets(_without(counts, (pair, pair))) for pair, count in counts.items() if count >= 2)
+    suits = [tuple(sorted(int(tile[0]) for tile in concealed if tile[1] == suit)) for suit in "mps"]
+    return all(_sets(ranks) if len(ranks) % 3 == 0 else _sets_and_pair(ranks) for ranks in suits)
 
 
-def _sets(counts: Counter[str]) -> bool:
-    if not counts:
+@cache
+def _sets_and_pair(ranks: tuple[int, ...]) -> bool:
+    pairs = [rank for rank in set(ranks) if ranks.count(rank) >= 2]
+    return any(_sets(_without(ranks, (pair, pair))) for pair in pairs)
+
+
+@cache
+def _sets(ranks: tuple[int, ...]) -> bool:
+    if not ranks:
         return True
-    first = min(counts, key=lambda tile: (tile[1], tile[0]))
-    run = (first, *(f"{int(first[0]) + step}{first[1]}" for step in (1, 2)))
-    triplet = (first,) * 3
-    return any(
-        all(counts[tile] >= need for tile, need in Counter(group).items()) and _sets(_without(counts, group))
-        for group in (triplet, run)
-    )
+    first = ranks[0]
+    groups = ((first, first, first), (first, first + 1, first + 2))
+    return any(_holds(ranks, group) and _sets(_without(ranks, group)) for group in groups)
 
 
-def _without(counts: Counter[str], tiles: tuple[str, ...]) -> Counter[str]:
-    return counts - Counter(tiles)
+def _holds(ranks: tuple[int, ...], group: tuple[int, ...]) -> bool:
+    return all(ranks.count(rank) >= group.count(rank) for rank in group)
+
+
+def _without(ranks: tuple[int, ...], group: tuple[int, ...]) -> tuple[int, ...]:
+    left = list(ranks)
+    for rank in group:
+        left.remove(rank)
+    return tuple(left)
