@@ -84,7 +84,11 @@ class Teller:
 
     def numbers(self, value: object) -> str | None:
         """Faces of dice."""
-        return self._listed([str(face) for face in value]) if isinstance(value, list) else None
+        return (
+            self._listed([str(face) for face in value if _is_number(face)])
+            if isinstance(value, list)
+            else None
+        )
 
     def paid(self, value: object) -> str | None:
         """Points as their payer pays them; below nought he receives them."""
@@ -116,9 +120,7 @@ class Teller:
 
     def preset(self, value: object) -> str | None:
         """A preset by its name."""
-        return self._from(self._ruleset.preset_names, value) or (
-            str(value) if isinstance(value, str) else None
-        )
+        return self._from(self._ruleset.preset_names, value)
 
     def live(self, value: object) -> str | None:
         """The tile that can be claimed, with the seat that gave it."""

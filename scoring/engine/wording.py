@@ -78,10 +78,18 @@ class Wording:
         """The finding's sentence in the three languages."""
         template = self.template(str(finding.get("clause")), str(finding.get("code")))
         values = values_of(finding)
-        en, hans, hant = [
-            fill(text_in(template, teller.language), values, teller) for teller in self._tellers
-        ]
-        return words(en, hans, hant)
+        tellers = self._tellers.values()
+        return words(*[fill(text_in(template, teller.language), values, teller) for teller in tellers])
+
+    def told(self, finding: Mapping[str, Any], name: str, language: str) -> str | None:
+        """The finding's `expected` or `actual` as its sentence tells it: a seat, tiles, a place of the wall.
+
+        None where there is nothing, or the sentence does not tell it by itself.
+        """
+        template = self.template(str(finding.get("clause")), str(finding.get("code")))
+        found = VALUE.findall(text_in(template, language))
+        way = next((way for value, way in found if value == name and way in WAYS), None)
+        return self._tellers[language].tell(way, finding.get(name)) if way else None
 
     def template(self, clause_id: str, code: str) -> Words:
         """The clause's own sentence for this breach, else the one that all clauses share."""

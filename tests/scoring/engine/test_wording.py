@@ -11,11 +11,11 @@ from scoring.engine.findings import ILLEGAL_ACTION, UNDECIDABLE
 from scoring.engine.telling import WAYS, Teller
 from scoring.engine.wording import (
     WAY_OF_NAME,
+    Wording,
     add_messages,
     clause_title,
     fill,
     message_of,
-    told_value,
     values_of,
 )
 from scoring.engine.words import LANGUAGES
