@@ -2,9 +2,9 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from scoring.engine.words import Words
 
@@ -12,6 +12,38 @@ if TYPE_CHECKING:
     from scoring.engine.ruleset import RuleSet
 
 OptionValue = bool | int | str
+
+
+class WatchedOptions(dict[str, OptionValue]):
+    """Settled options that note which of them the law reads: the others cannot have made any difference."""
+
+    def __init__(self, options: Mapping[str, OptionValue]) -> None:
+        super().__init__(options)
+        self.reads: set[str] = set()
+
+
+class _Watched:
+    """Stands for a record of options and notes each field that is read."""
+
+    def __init__(self, record: object, reads: set[str]) -> None:
+        self._record = record
+        self._reads = reads
+
+    def __getattr__(self, name: str) -> object:
+        self._reads.add(name)
+        value: object = getattr(self._record, name)
+        return value
+
+
+Record = TypeVar("Record")
+
+
+def record_of(kind: Callable[..., Record], options: Mapping[str, OptionValue]) -> Record:
+    """The options as a rule set's own record, one field an option; of WatchedOptions the reads are noted."""
+    record = kind(**options)
+    if isinstance(options, WatchedOptions):
+        return cast("Record", _Watched(record, options.reads))
+    return record
 
 
 @dataclass(frozen=True, slots=True)

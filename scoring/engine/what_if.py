@@ -1,12 +1,12 @@
 """Under which other options would a finding go away: the same engine, built anew for each (`also_legal_under`)."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from scoring.engine.findings import BROKEN_RECORD, WRONG_WALL, Finding, Json
+from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, WRONG_WALL, Finding, Json
 from scoring.engine.law import Rules
-from scoring.engine.options import Option, OptionValue, ResolvedRules
+from scoring.engine.options import Option, OptionValue, ResolvedRules, WatchedOptions
 
 #: At most so many entries stand in one hand (audit report, section 2).
 MOST: Final = 10
@@ -26,26 +26,27 @@ class Alternative:
 def explain(findings: list[Finding], rules: ResolvedRules, audit: Audit) -> None:
     """Note at each finding that is not consequent the alternatives under which it would not stand.
 
-    An alternative that brings new faults of its own explains nothing.
+    An alternative that brings new faults of its own explains nothing. An option that the law never read in this
+    hand cannot be one.
     """
     asked = [finding for finding in findings if _may_depend_on_rules(finding)]
     if not asked:
         return
-    standing = {finding.identity for finding in findings if finding.flags}
+    watched = WatchedOptions(rules.options)
+    audit(rules.ruleset.build(watched))
+    standing = {finding.identity for finding in findings}
     noted = 0
-    for alternative in alternatives(rules, asked):
-        if noted == MOST:
-            return
+    for alternative in alternatives(rules, asked, watched.reads):
         found = audit(rules.ruleset.build(alternative.options))
-        remaining = {finding.identity for finding in found}
-        places = {_place(finding) for finding in found}
-        if any(finding.flags and finding.identity not in standing for finding in found):
+        if any(_troubles(finding) and finding.identity not in standing for finding in found):
             continue
+        remaining = {_place(finding) for finding in found}
         for finding in asked:
-            gone = finding.identity not in remaining and _place(finding) not in places
-            if gone and noted < MOST:
+            if noted < MOST and _place(finding) not in remaining:
                 finding.also_legal_under.append(alternative.name)
                 noted += 1
+        if noted == MOST:
+            return
 
 
 def _may_depend_on_rules(finding: Finding) -> bool:
@@ -53,14 +54,22 @@ def _may_depend_on_rules(finding: Finding) -> bool:
     return finding.flags and not physical
 
 
+def _troubles(finding: Finding) -> bool:
+    return finding.flags or finding.kind == UNDECIDABLE
+
+
 def _place(finding: Finding) -> tuple[object, ...]:
     return (finding.kind, finding.event, finding.seat)
 
 
-def alternatives(rules: ResolvedRules, findings: list[Finding]) -> Iterator[Alternative]:
-    """Each other value of each option, then each other preset as a whole."""
+def alternatives(
+    rules: ResolvedRules, findings: list[Finding], reads: Collection[str]
+) -> Iterator[Alternative]:
+    """Each other value of each option that was read, then each other preset as a whole."""
     settled = dict(rules.options)
     for option in rules.ruleset.options:
+        if option.name not in reads:
+            continue
         for value in _values(option, rules, findings):
             if value != settled[option.name] or type(value) is not type(settled[option.name]):
                 changed = {**settled, option.name: value}
@@ -78,18 +87,46 @@ def _values(option: Option, rules: ResolvedRules, findings: list[Finding]) -> li
     """Every value of a named option; of an integer one those of the presets and those that the claims show."""
     if not option.is_integer:
         return [choice.value for choice in option.choices]
-    shown = {preset.get(option.name, option.default) for preset in rules.ruleset.presets.values()}
+    values = {preset.get(option.name, option.default) for preset in rules.ruleset.presets.values()}
+    settled = rules.options[option.name]
+    assert isinstance(settled, int)
     for finding in findings:
-        shown |= {number for number in _numbers(finding.actual) if option.accepts(number)}
-    return sorted(shown, key=int)
+        for due, claimed in _differences(finding.expected, finding.actual):
+            values |= {abs(claimed)} | {settled + step for step in _steps(abs(claimed) - abs(due))}
+    return sorted((value for value in values if option.accepts(value)), key=int)
 
 
-def _numbers(claimed: Json) -> set[int]:
-    """The numbers of a claimed item or payment."""
-    if isinstance(claimed, bool) or claimed is None or isinstance(claimed, str):
-        return set()
-    if isinstance(claimed, int):
-        return {abs(claimed)}
-    if isinstance(claimed, Mapping):
-        return _numbers(claimed.get("points"))
-    return {number for entry in claimed for number in _numbers(entry)}
+#: A payment is at most so many units of one option's points.
+_UNITS: Final = (1, 2, 3, 4)
+
+
+def _steps(difference: int) -> set[int]:
+    """By how much one unit must have been dearer for a payment to differ by so much."""
+    return {difference // units for units in _UNITS if difference % units == 0}
+
+
+def _differences(due: Json, claimed: Json) -> list[tuple[int, int]]:
+    """Numbers due and claimed that differ: of two prices, of two lists of items, of two lists of scores."""
+    if isinstance(due, int) and isinstance(claimed, int):
+        return [(due, claimed)]
+    if isinstance(due, str) or isinstance(claimed, str):
+        return []
+    if not isinstance(due, Sequence) or not isinstance(claimed, Sequence):
+        return []
+    if all(isinstance(number, int) for number in (*due, *claimed)):
+        pairs = zip(due, claimed, strict=False)
+        return [(int(str(a)), int(str(b))) for a, b in pairs if a != b]
+    priced = _points_by_code(due)
+    return [
+        (priced.get(code, 0), points)
+        for code, points in _points_by_code(claimed).items()
+        if points != priced.get(code, 0)
+    ]
+
+
+def _points_by_code(items: Sequence[Json]) -> dict[str, int]:
+    found = {}
+    for item in items:
+        if isinstance(item, Mapping) and isinstance(points := item.get("points"), int):
+            found[str(item.get("code"))] = points
+    return found

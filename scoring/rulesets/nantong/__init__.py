@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from scoring.engine.general import GENERAL_CLAUSES
-from scoring.engine.options import OptionValue
+from scoring.engine.options import OptionValue, record_of
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.tiles import SUITED
 from scoring.engine.words import words
-from scoring.rulesets.nantong.chosen import chosen_from
+from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.clauses import CLAUSES
 from scoring.rulesets.nantong.items import ITEMS, KEYS
 from scoring.rulesets.nantong.legality import legalities
@@ -18,7 +18,7 @@ from scoring.rulesets.nantong.rules import NantongRules
 
 def build(options: Mapping[str, OptionValue]) -> NantongRules:
     """The law under these options, every one of them settled."""
-    chosen = chosen_from(options)
+    chosen = record_of(Chosen, options)
     return NantongRules(
         kinds=SUITED,
         legalities=legalities(chosen),

@@ -1,10 +1,6 @@
 """The options of this rule set, settled: one field an option, named as the log names it."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
-
-from scoring.engine.options import OptionValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +43,3 @@ class Chosen:
     escape_penalty: int
     escape_share: str
     dealer_rule_g: str
-
-
-def chosen_from(options: Mapping[str, OptionValue]) -> Chosen:
-    """The record of these settled options; every option must be there."""
-    settled: dict[str, Any] = dict(options)
-    return Chosen(**settled)
