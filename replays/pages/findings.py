@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 from django.utils.translation import gettext as _
@@ -15,6 +16,7 @@ from replays.pages.rulebook import Rulebook
 from replays.pages.sentences import Sentences
 from scoring.engine.causes import CAUSES
 from scoring.engine.naming import codes_of
+from scoring.engine.wording import Wording
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ class FindingReader:
     def __init__(self, rulebook: Rulebook) -> None:
         self._rulebook = rulebook
         self._sentences = Sentences(rulebook)
+        self._wording = Wording(rulebook.ruleset)
 
     def read(self, findings: Iterable[ReportFinding]) -> list[FindingView]:
         return [self._view(finding) for finding in findings]
@@ -61,14 +64,20 @@ class FindingReader:
             event=finding.event,
             seat="" if finding.seat is None else seat_name(finding.seat),
             consequent=finding.consequent,
-            expected=self._told(finding.expected),
-            actual=self._told(finding.actual),
+            expected=self._value(finding, "expected"),
+            actual=self._value(finding, "actual"),
             legal=[self._sentence(event) for event in finding.legal or ()],
             remedies=[self._rulebook.remedy(change) for change in finding.also_legal_under],
         )
 
     def _sentence(self, event: dict[str, object]) -> str:
         return self._sentences.of(to_event(msgspec.convert(event, LoggedEvent)))
+
+    def _value(self, finding: ReportFinding, name: Literal["expected", "actual"]) -> str:
+        """What was expected or found, told as the finding's sentence tells it: a seat by its name."""
+        value = finding.expected if name == "expected" else finding.actual
+        held = {"clause": finding.clause, "code": finding.code, name: value}
+        return self._wording.told(held, name, language()) or self._told(value)
 
     def _told(self, value: object) -> str:
         """A JSON value of a report in words: tiles, items and causes by name, numbers as they are."""

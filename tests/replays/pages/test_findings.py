@@ -1,0 +1,45 @@
+"""What a finding's view tells of the values in a report."""
+
+import pytest
+from django.utils.translation import override
+
+from replays.auditing.report import ReportFinding
+from replays.pages.findings import FindingReader, FindingView
+from replays.pages.rulebook import Rulebook
+from scoring.rulesets import load
+
+
+def viewed(clause: str, code: str, expected: object, actual: object) -> FindingView:
+    finding = ReportFinding(
+        kind="wrong_dealer",
+        hand=1,
+        event=None,
+        seat=None,
+        clause=clause,
+        code=code,
+        severity="error",
+        consequent=False,
+        expected=expected,
+        actual=actual,
+        params={},
+        legal=None,
+        also_legal_under=[],
+    )
+    return FindingReader(Rulebook(load("nantong"))).read([finding])[0]
+
+
+@pytest.mark.parametrize(
+    ("clause", "code", "expected", "actual", "told"),
+    [
+        ("NT-08", "dealer-differs", 0, 2, ("1号位", "3号位")),
+        ("NT-52", "draw-source", "tail", "head", ("牌墙末尾", "牌墙前端")),
+        ("NT-57", "kong-tile-kept", "5m", "7p", ("五万", "七筒")),
+        ("GEN-02", "deal-size", 13, 12, ("13", "12")),
+    ],
+)
+def test_expected_and_found_are_told_as_in_the_sentence(
+    clause: str, code: str, expected: object, actual: object, told: tuple[str, str]
+) -> None:
+    with override("zh-hans"):
+        view = viewed(clause, code, expected, actual)
+        assert (view.expected, view.actual) == told
