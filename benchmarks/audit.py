@@ -13,8 +13,7 @@ from pathlib import Path
 
 from replays.auditing.child import audit_bytes
 from replays.logformat.reader import read_log
-
-SAMPLES = Path(__file__).resolve().parent.parent / "replays" / "samples"
+from replays.samples.files import sample_files
 
 
 def main() -> None:
@@ -25,10 +24,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="how long a round lasts at least")
     chosen = parser.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    samples = [file.read_bytes() for file in sorted(SAMPLES.glob("*.json"))]
-    measure("samples", samples, rounds=chosen.rounds, seconds=chosen.seconds)
-    for file in chosen.files:
-        measure(str(file), file.read_bytes().splitlines(), rounds=chosen.rounds, seconds=chosen.seconds)
+    for name, logs in (
+        *sample_groups(),
+        *((str(file), file.read_bytes().splitlines()) for file in chosen.files),
+    ):
+        measure(name, logs, rounds=chosen.rounds, seconds=chosen.seconds)
+
+
+def sample_groups() -> list[tuple[str, list[bytes]]]:
+    """The samples by verdict: of a hand with a fault the audit also looks for rules that would allow it."""
+    groups: dict[str, list[bytes]] = {}
+    for sample in sample_files():
+        log = sample.read_bytes()
+        groups.setdefault(f"samples, {json.loads(audit_bytes(log))['verdict']}", []).append(log)
+    return sorted(groups.items())
 
 
 def measure(name: str, logs: list[bytes], *, rounds: int, seconds: float) -> None:

@@ -14,7 +14,7 @@ from replays.models import Audit
 #: A queued audit older than this has lost its bell, or all workers are busy.
 PATIENCE: Final = timedelta(seconds=5)
 #: An idle engine is always there, for a worker audits one log at a time.
-_ENGINE_WAIT: Final = 60.0
+_ENGINE_WAIT: Final = 10.0
 
 
 def run_audits(audit_ids: Iterable[UUID]) -> int:

@@ -6,14 +6,13 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from scoring.engine.audit import audit_game
-from scoring.engine.report import encode_report
-
 from replays.commandline.problems import Problem, problem_of_item, unreadable_file
 from replays.commandline.what_if import OtherRules
 from replays.logformat.batches import BatchItem, read_batch
 from replays.logformat.refusal import Fault, LogRefused, shown
+from scoring.engine.audit import audit_game
 from scoring.engine.options import RulesRefused
+from scoring.engine.report import encode_report
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,10 @@ from typing import Final
 
 import msgspec
 
-from replays.auditing.report import Message, Report, ReportFinding, ReportHand
+from replays.auditing.report import Message, Report, ReportFinding, ReportHand, WinFound
 from replays.commandline.words import FINDING_KINDS, OUTCOMES, VERDICTS, WORDS
 from scoring.engine.general import GENERAL_CLAUSES
+from scoring.engine.naming import seat_name, text_in, tile_name
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.words import Words
 
@@ -35,26 +36,28 @@ class TextReport:
         yield self._scores("end_scores", report.end_scores, report.claimed_end_scores)
 
     def _hand(self, hand: ReportHand) -> Iterator[str]:
-        word = self._word
-        yield (
-            f"  {word('hand')} {hand.hand}: {self._in(VERDICTS[hand.verdict])}, "
-            f"{word('dealer')} {word('seat')} {hand.dealer}, {self._in(OUTCOMES[hand.outcome])}"
-        )
+        name = self._word("hand").format(hand.hand)
+        dealer = self._word("dealer").format(self._seat(hand.dealer))
+        yield f"  {name}: {self._in(VERDICTS[hand.verdict])}, {dealer}, {self._in(OUTCOMES[hand.outcome])}"
         for win in hand.wins:
-            names = [f"{self._item(item.code)} {item.points:+d}" for item in win.items]
-            priced = ", ".join(names) or word("nothing")
-            yield f"    {word('win')}: {word('seat')} {win.seat}, {win.tile or '-'}, {priced} = {win.points}"
+            yield "    " + self._win(win)
         yield "  " + self._scores("scores", hand.scores, hand.claimed_scores)
         for finding in hand.findings:
-            yield from self._finding(finding, f"{word('hand')} {hand.hand}")
+            yield from self._finding(finding, name)
+
+    def _win(self, win: WinFound) -> str:
+        tile = tile_name(win.tile, self._language) if win.tile else self._word("as_dealt")
+        items = [f"{self._item(item.code)} {item.points:+d}" for item in win.items]
+        priced = ", ".join(items) or self._word("nothing")
+        return f"{self._word('win').format(self._seat(win.seat))}: {tile}, {priced} = {win.points}"
 
     def _finding(self, finding: ReportFinding, where: str) -> Iterator[str]:
         word = self._word
         places = [where]
         if finding.event is not None:
-            places.append(f"{word('event')} {finding.event}")
+            places.append(word("event").format(finding.event))
         if finding.seat is not None:
-            places.append(f"{word('seat')} {finding.seat}")
+            places.append(self._seat(finding.seat))
         consequent = f" ({word('consequent')})" if finding.consequent else ""
         kind = self._in(FINDING_KINDS[finding.kind])
         yield f"    {_MARKS[finding.severity]} {', '.join(places)}: {kind}{consequent}"
@@ -81,8 +84,11 @@ class TextReport:
     def _word(self, name: str) -> str:
         return self._in(WORDS[name])
 
+    def _seat(self, seat: int) -> str:
+        return seat_name(seat, self._language)
+
     def _in(self, words: Words) -> str:
-        return dict[str, str](words)[self._language]  # type: ignore[arg-type]  # a TypedDict of str
+        return text_in(words, self._language)
 
 
 def _points(scores: Sequence[int]) -> str:

@@ -1,6 +1,5 @@
 """The sample logs, taken in by the door that every log comes through."""
 
-from pathlib import Path
 from typing import Final
 
 from django.utils import timezone
@@ -8,17 +7,10 @@ from django.utils import timezone
 from accounts.models import Platform
 from replays.ingest import LogConflict, Received, receive_log
 from replays.models import Visibility
+from replays.samples.files import sample_files
 
 #: The platform of the samples, in the files as in the database.
 SAMPLES: Final = "samples"
-FOLDER: Final = Path(__file__).parent
-#: What the samples show, in words; no log itself.
-MANIFEST: Final = "manifest.json"
-
-
-def sample_files() -> list[Path]:
-    """Every sample, by name."""
-    return sorted(path for path in FOLDER.glob("*.json") if path.name != MANIFEST)
 
 
 def load_samples() -> list[Received]:

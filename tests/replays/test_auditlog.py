@@ -16,6 +16,7 @@ import zstandard
 from django.core.management import call_command
 
 from replays.auditing.child import audit_bytes
+from scoring.engine.naming import seat_name
 from scoring.engine.words import LANGUAGES
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
 
@@ -95,9 +96,10 @@ def test_the_text_names_hand_event_seat_clause_and_what_was_found(
     report = json.loads(run(faulty, "--format=json").out)
     finding = report["hands"][0]["findings"][0]
     text = run(faulty, "--lang", language).out
-    hand, event, seat = {"en": ("hand", "event", "seat")}.get(language, ("局", "步", "座位"))
+    place = "Hand 1, event 0, Seat 1" if language == "en" else f"第1局, 事件0, {seat_name(0, language)}"
+    assert (finding["event"], finding["seat"]) == (0, 0)
     for expected in (
-        f"{hand} 1, {event} {finding['event']}, {seat} {finding['seat']}",
+        place,
         f"{finding['clause']} ",
         finding["message"][language],
         json.dumps(finding["actual"], ensure_ascii=False, separators=(",", ":")),

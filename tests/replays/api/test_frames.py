@@ -9,7 +9,8 @@ from django.test import Client
 
 from accounts.models import Platform
 from accounts.platforms import create_platform
-from replays.samples.loading import SAMPLES, sample_files
+from replays.samples.files import sample_files
+from replays.samples.loading import SAMPLES
 from scoring.engine.states import Frames
 from tests.support.auditing import uploaded_and_audited
 from tests.support.gamelogs import game_log

@@ -12,6 +12,7 @@ from django.test import Client
 
 from accounts.models import Platform, Scope
 from accounts.platforms import create_key
+from replays.api.waiting import LONGEST_WAIT, preferred_wait
 from replays.auditing.work import run_audits
 from replays.models import Audit, GameLog
 from tests.replays.api.conftest import Send
@@ -48,9 +49,7 @@ def test_other_content_under_the_same_log_id_is_a_conflict(send: Send) -> None:
 
 
 def test_an_upload_is_accepted_while_the_broker_is_dead(send: Send) -> None:
-    began = time.monotonic()
     assert send(game_log()).status_code == 202
-    assert time.monotonic() - began < 2
 
 
 @pytest.mark.django_db(transaction=True)
@@ -72,15 +71,30 @@ def test_who_prefers_to_wait_gets_the_verdict(send: Send) -> None:
 def test_who_waits_in_vain_is_answered_when_the_time_is_over(send: Send) -> None:
     began = time.monotonic()
     response = send(game_log(), Prefer="wait=1")
-    assert 0.5 < time.monotonic() - began < 3
+    assert time.monotonic() - began > 0.5
     assert json.loads(response.content)["audit"]["state"] == "queued"
 
 
-@pytest.mark.parametrize("prefer", ["wait=-1", "wait=soon", "wait=", "await=5", "wait=1e9", "wait=٣"])
-def test_a_preference_that_cannot_be_read_is_left_aside(send: Send, prefer: str) -> None:
-    began = time.monotonic()
-    assert send(game_log(), Prefer=prefer).status_code == 202
-    assert time.monotonic() - began < 1
+@pytest.mark.parametrize(
+    ("header", "seconds"),
+    [
+        ("wait=10", 10),
+        ("respond-async, wait = 5", 5),
+        ("WAIT=5; x=1", 5),
+        ('wait="5"', 5),
+        ("wait=9999", LONGEST_WAIT),
+        ("wait=0", 0),
+        ("", 0),
+        ("wait=-1", 0),
+        ("wait=soon", 0),
+        ("wait=", 0),
+        ("await=5", 0),
+        ("wait=1e9", 0),
+        ("wait=\u0663", 0),
+    ],
+)
+def test_a_wait_is_bounded_and_what_cannot_be_read_is_left_aside(header: str, seconds: int) -> None:
+    assert preferred_wait(header) == seconds
 
 
 def test_a_digest_that_is_sent_is_checked(send: Send) -> None:

@@ -5,6 +5,7 @@ import json
 import os
 import sys
 import time
+from typing import Any
 
 import pytest
 
@@ -23,17 +24,19 @@ def _audit(engine: EngineProcess, fault: str | None = None) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("fault", "reason"),
+    ("fault", "limit", "reason"),
     [
-        ("raise", "RuntimeError: this log is too much"),
-        ("die", "the engine was ended by SIGSEGV"),
-        ("loop", "the engine used up its CPU time"),
-        ("sleep", "the engine did not answer in time"),
-        ("grow", "MemoryError"),
+        ("raise", {}, "RuntimeError: this log is too much"),
+        ("die", {}, "the engine was ended by SIGSEGV"),
+        ("loop", {"cpu": 0.5}, "the engine used up its CPU time"),
+        ("sleep", {"wall": 1.5}, "the engine did not answer in time"),
+        ("grow", {"memory": 512}, "MemoryError"),
     ],
 )
-def test_each_way_to_fail_is_told_and_the_next_log_is_audited(fault: str, reason: str) -> None:
-    engine = EngineProcess(_faulty_engine(memory=512, cpu=1, wall=2))
+def test_each_way_to_fail_is_told_and_the_next_log_is_audited(
+    fault: str, limit: dict[str, Any], reason: str
+) -> None:
+    engine = EngineProcess(_faulty_engine(**limit))
     with pytest.raises(EngineFailed) as failure:
         _audit(engine, fault)
     assert str(failure.value) == reason
@@ -51,9 +54,9 @@ def test_one_process_audits_log_after_log() -> None:
 
 
 def test_the_limits_are_each_logs_own_and_not_the_sum_of_many() -> None:
-    engine = EngineProcess(_faulty_engine(wall=1))
+    engine = EngineProcess(_faulty_engine(wall=2))
     _audit(engine)
-    time.sleep(1.2)
+    time.sleep(2.2)
     assert _audit(engine)
     engine.close()
 
