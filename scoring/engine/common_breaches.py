@@ -21,8 +21,8 @@ COMMON_BREACHES: Final[Mapping[str, Words]] = {
     ),
     "payment-items-differ": words(
         "What {payer} pays {payee} ({cause}) is itemised wrongly: {both:items}.",
-        "{payer}付{payee}的{cause}，分项不对：{both:items}。",
-        "{payer}付{payee}的{cause}，分項不對：{both:items}。",
+        "{payer}付给{payee}的分（{cause}），分项不对：{both:items}。",
+        "{payer}付給{payee}的分（{cause}），分項不對：{both:items}。",
     ),
     "payment-differs": words(
         "{cause}, between {payer} and {payee}: {payer} should {expected:paid}; the platform has it "

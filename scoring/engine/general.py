@@ -138,13 +138,13 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
                 "{seat}已經放棄{want}這張牌，後來又{act}。",
             ),
             "claim-passed-over": words(
-                "{claimant} asked for a {want} on this tile[undecided?, but the record does not show "
-                "whether it could have it| and had the first right to it][, yet {seat} {act}|, yet did "
-                "not get it].",
-                "{claimant}要{want}这张牌，[undecided?但他的手牌没有记下来，无法判定能不能{want}|"
-                "按先后该归他][，{seat}却{act}|，却没有得到]。",
-                "{claimant}要{want}這張牌，[undecided?但他的手牌沒有記下來，無法判定能不能{want}|"
-                "按先後該歸他][，{seat}卻{act}|，卻沒有得到]。",
+                "{claimant} asked for a {want} on this tile, [yet {seat} {act}|but did not get it]"
+                "[undecided?; the record does not show {claimant}'s hand, so it cannot be judged whether "
+                "the claim was good|; by rank the tile was {claimant}'s].",
+                "{claimant}要{want}这张牌，[{seat}却{act}|却没有得到]；"
+                "[undecided?{claimant}的手牌没有全部记下来，无法判定能不能{want}|按先后该归{claimant}]。",
+                "{claimant}要{want}這張牌，[{seat}卻{act}|卻沒有得到]；"
+                "[undecided?{claimant}的手牌沒有全部記下來，無法判定能不能{want}|按先後該歸{claimant}]。",
             ),
         },
     ),
@@ -158,8 +158,8 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
         breaches={
             "after-the-end": words(
                 "The hand is over, yet [{seat}|the table] {act}.",
-                "这一局已经打完，[{seat}|牌桌]却还{act}。",
-                "這一局已經打完，[{seat}|牌桌]卻還{act}。",
+                "这一局已经打完，[{seat}|牌桌]却又{act}。",
+                "這一局已經打完，[{seat}|牌桌]卻又{act}。",
             ),
             "end-not-shown": words(
                 'The record gives the hand\'s end as "{actual:outcome}", but [its steps lead to '

@@ -60,7 +60,7 @@ SOURCES: Final[Mapping[str, Words]] = {
     "head": words("the front of the wall", "牌墙前端", "牌牆前端"),
     "tail": words("the end of the wall", "牌墙末尾", "牌牆尾端"),
     "dice": words("the place that the dice tell", "骰子指的那一墩", "骰子指的那一墩"),
-    "seabed": words("the last tile", "海底", "海底"),
+    "seabed": words("the place of the last tile", "海底", "海底"),
 }
 
 #: What an act is called, the tile's name in `{tile}`, the seat that gave it in `{source}`.

@@ -168,7 +168,7 @@ def test_what_cannot_be_decided_is_not_told_as_a_fault() -> None:
     params = {"claimant": 3, "want": "win", "act": {"type": "pung", "seat": 1, "tile": "5m", "from": 0}}
     wrong = message_of(finding("GEN-06", "claim-passed-over", params=params), RULESET)
     unsure = message_of(finding("GEN-06", "claim-passed-over", kind=UNDECIDABLE, params=params), RULESET)
-    assert wrong["zh-hans"] == "4号位要胡这张牌，按先后该归他，2号位却碰1号位的五万。"
+    assert wrong["zh-hans"] == "4号位要胡这张牌，2号位却碰1号位的五万；按先后该归4号位。"
     assert "无法判定能不能胡" in unsure["zh-hans"]
     assert "按先后" not in unsure["zh-hans"]
 

@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 
+from scoring.engine import audit, findings, naming, wording_tables
 from scoring.engine.causes import CAUSES
+from scoring.engine.common_breaches import COMMON_BREACHES
 from scoring.engine.general import GENERAL_CLAUSES
+from scoring.engine.general_law import RANKS
 from scoring.engine.options import Option
-from scoring.engine.words import LANGUAGES, Words
+from scoring.engine.tiles import NAMES
+from scoring.engine.words import LANGUAGES, Words, words
 from scoring.rulesets.nantong.clauses import CLAUSES
 from scoring.rulesets.nantong.items import BIG_ITEMS, ITEMS, KEYS, SMALL_ITEMS
 from scoring.rulesets.nantong.options import DEFAULT_PRESET, OPTIONS, PRESET_NAMES, PRESETS
@@ -20,6 +24,9 @@ SHARED = Path(__file__).parents[5] / "shared"
 PUBLISHED_OPTIONS = SHARED / "rulebook" / "options" / "nantong.json"
 PAGE = Path(__file__).parents[4] / "docs" / "rulesets" / "nantong.md"
 SEED = SHARED / "seeds" / "004_59ff4d1f33caaa35.txt"
+
+#: The tables of fixed words that messages, pages and the command line share.
+TABLES = ("VERDICTS", "KINDS", "SEVERITIES", "FAIRNESS", "OUTCOMES", "WANTS", "SOURCES", "ACTS")
 
 CLAUSE_IDS = [f"NT-{n:02}" for n in range(1, 61)] + [f"NT-G{n}" for n in range(1, 11)]
 
@@ -38,6 +45,12 @@ def every_text() -> Iterator[tuple[str, Words]]:
     yield from KEYS.items()
     yield from CAUSES.items()
     yield from PRESET_NAMES.items()
+    yield from COMMON_BREACHES.items()
+    for table in TABLES:
+        yield from ((f"{table} {key}", text) for key, text in getattr(wording_tables, table).items())
+    for tile in NAMES:
+        en, hans, hant = (naming.tile_name(tile, language) for language in LANGUAGES)
+        yield tile, words(en, hans, hant)
 
 
 TEXTS = list(every_text())
@@ -129,6 +142,14 @@ def test_every_regional_key_of_a_log_has_a_word() -> None:
     declarations, reveals = {"opening_win", "seabed"}, {"birds", "dice"}
     modes, draws = {"supplement", "open"}, {"head", "tail", "dice", "seabed"}
     assert declarations | reveals | modes | draws <= KEYS.keys()
+
+
+def test_every_word_of_a_report_has_its_words() -> None:
+    verdicts = {audit.CLEAN, audit.FLAGGED, findings.UNDECIDABLE}
+    assert wording_tables.VERDICTS.keys() == verdicts
+    kinds = {getattr(findings, name) for name in dir(findings) if name.isupper()}
+    assert kinds == wording_tables.KINDS.keys() | wording_tables.SEVERITIES.keys()
+    assert wording_tables.WANTS.keys() == RANKS.keys()
 
 
 def test_every_cause_of_a_payment_has_a_word() -> None:
