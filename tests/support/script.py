@@ -76,6 +76,11 @@ class Script:
         self.pending = []
         return self
 
+    def leaves_out_kongs(self) -> Self:
+        """As `unplanned`, for kongs alone."""
+        self.pending = [(seat, meld) for seat, meld in self.pending if meld.kind in ("chow", "pung")]
+        return self
+
     def avoids(self, text: str) -> Self:
         """No tile the builder chooses is one of these."""
         self.avoided |= set(run(text))

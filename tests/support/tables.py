@@ -130,13 +130,22 @@ class Table(Script):
         return self.event("dissolve").ends("dissolved", next_dealer=self.dealer)
 
     def settles(
-        self, payer: int | str, payee: int | str, cause: str, points: int, event: str | None, **items: int
+        self,
+        payer: int | str,
+        payee: int | str,
+        cause: str,
+        points: int,
+        event: str | None,
+        clause: str | None = None,
+        **items: int,
     ) -> Self:
-        """A payment that is due and booked; `event` is a label."""
+        """A payment that is due and booked; `event` is a label, `clause` is compared where given."""
         self.books_payment(payer, payee, cause, points, event, **items)
         due = dict(self.booked[-1])
         if items:
             due["items"] = [[code, worth] for code, worth in items.items()]
+        if clause is not None:
+            due["clause"] = clause
         self.due.append(due)
         return self
 

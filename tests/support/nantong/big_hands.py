@@ -196,7 +196,7 @@ KONG_WINS = [
     ),
     case("rob-after-the-replacement", "With the replacement drawn, the kong can no longer be robbed.", "NT-34",
          _added().draws(D, source="tail").robs(U, "9p", of=D).birds("3p").ends(scores=None),
-         findings=[finding(None, None, "win", U)]),
+         findings=[illegal("GEN-05", "win", U)]),
     case("throw-won-by-another-later",
          "Only the throw's own tile makes the big hand, no later discard of the locked seat.", "NT-35",
          Table().holds(U, "456m678s22m345s78p").deals(D, "234m567m55s13s111p9s").discards(D, "9s").until(D).draws(D, "1p")

@@ -94,10 +94,10 @@ REVEALS = [
          findings=[finding("missed_duty", "NT-47", None)], options={"bird_count": 2}),
     case("birds-one-too-many", "Of too many birds the first count and the rest is a fault.", "NT-47",
          _fed().label("birds").birds("4m6p").ends(scores=(0, 10, -10, 0), next_dealer=N),
-         findings=[finding(None, "NT-47", "birds")]),
+         findings=[finding("illegal_action", "NT-47", "birds")]),
     case("birds-on-a-drawn-hand", "A drawn hand has no birds.", "NT-47",
          Table().to_the_last_tile().sea(U, False).sea(D, False).sea(N, False).sea(O, False).label("birds")
-         .birds("4m").ends("draw", next_dealer=U), findings=[finding(None, "NT-47", "birds")]),
+         .birds("4m").ends("draw", next_dealer=U), findings=[finding("illegal_action", "NT-47", "birds")]),
     case("birds-other-than-the-wall", "A bird that the wall does not hold there is wrong; prices follow the log.",
          "GEN-08 NT-47",
          _fed().label("birds").birds("4m", in_wall="6s").ends(scores=(0, 10, -10, 0), next_dealer=N),
@@ -112,7 +112,7 @@ AT_SEA = [
          _sea_won().ends(scores=(-70, -60, 190, -60), next_dealer=O), options={"bird_count": 0}),
     case("birds-at-sea-another-tile", "Another bird than the last tile is wrong.", "NT-50",
          _sea_won().label("birds").birds("2s", at_sea=True).ends(scores=None, next_dealer=O),
-         findings=[finding(None, "NT-50", "birds")]),
+         findings=[finding("illegal_action", "NT-50", "birds")]),
     *(
         case(f"birds-wall-empty-{value}", says, "NT-47 NT-53",
              _last_by_kong().ends(scores=(0, -worth, 0, worth), next_dealer=U), options={"bird_wall_empty": value})

@@ -120,10 +120,10 @@ SEVERAL = [
     case("several-claim-dropped", "A win asked for is not dropped beside another's.", "NT-46",
          _two().event("claim", N, want="win").event("claim", O, want="win").wins(N, "4s", on=U, feed=False, ping_hu=10)
          .birds("4m").ends(scores=(0, 20, 0, -20), next_dealer=N),
-         findings=[finding(None, "NT-46", ANYWHERE)], options={"multi_win": "all"}),
+         findings=[illegal("NT-46", ANYWHERE, N)], options={"multi_win": "all"}),
     case("several-nearer-claim", "Where only the nearest wins, a farther seat's win beside a nearer claim is wrong.", "NT-46",
          _two().event("claim", N, want="win").wins(O, "4s", on=U, feed=False, ping_hu=10).birds("4m")
-         .ends(scores=(0, 0, 20, -20), next_dealer=O), findings=[finding(None, "NT-46", ANYWHERE)],
+         .ends(scores=(0, 0, 20, -20), next_dealer=O), findings=[illegal("NT-46", "win", O)],
          options={"multi_win": "nearest"}),
 ]
 

@@ -3,7 +3,7 @@
 # ruff: noqa: E501
 # fmt: off
 
-from tests.support.cases import ANYWHERE, case, finding, illegal
+from tests.support.cases import case, finding, illegal
 from tests.support.tables import D, N, O, Table, U
 
 SPOTS = "456m678s22m78p111s"
@@ -85,10 +85,10 @@ THROWS = [
          .draws(O, source="dice", throw=1).discards(O).round().stops(), options={"kong_dice": 1}),
     case("throw-one-die", "Where one die is thrown, two are wrong.", "NT-59",
          _kong("open", wall=False).label("throw").throws(N, 3, 4).draws(N, source="dice").discards(N).stops(),
-         findings=[finding(None, "NT-59", "throw")], options={"kong_dice": 1}),
+         findings=[illegal("NT-59", "throw", N)], options={"kong_dice": 1}),
     case("throw-two-dice", "Where two dice are thrown, one is wrong.", "NT-59",
          _kong("open", wall=False).label("throw").throws(N, 3).draws(N, source="dice").discards(N).stops(),
-         findings=[finding(None, "NT-59", "throw")], options={"kong_dice": 2}),
+         findings=[illegal("NT-59", "throw", N)], options={"kong_dice": 2}),
     case("throw-left-out", "An open kong shows its throw before the draw.", "NT-59",
          _kong("open", wall=False).label("draw").draws(N, source="dice").discards(N).stops(),
          findings=[finding("missed_duty", "NT-59", "draw")]),
@@ -100,7 +100,7 @@ THROWS = [
          .ends(scores=(-70, 250, -60, -120), next_dealer=N), options=NO_THROW),
     case("throw-none-but-shown", "Where no dice are thrown, a throw is out of place.", "NT-59",
          _kong("open", wall=False).label("throw").throws(N, 3, 4).draws(N, source="tail").discards(N).stops(),
-         findings=[finding(None, None, ANYWHERE)], options=NO_THROW),
+         findings=[illegal("NT-59", "throw", N)], options=NO_THROW),
     *(
         case(f"throw-beyond-the-wall-{where}", says, "NT-59",
              _late(U, 4).overflows(where).throws(U, 6, 6).draws(U, source="dice", throw=12).discards(U).turn(D)
@@ -156,7 +156,7 @@ SEVERAL = [
     case("open-kong-claim-between", "Between the discards of an open kong only a win takes a tile.", "NT-57",
          _kong("open").gives(O, "11m").draws(N, "1m", "tail").draws(N, "3p", "tail")
          .event("discard", N, "1m", drawn=True).label("pung").pungs(O, "1m", of=N).stops(),
-         findings=[illegal(None, "pung", O)], options=TWO_TILES),
+         findings=[illegal("NT-57", "pung", O)], options=TWO_TILES),
     case("open-kong-claim-of-the-first-after-all", "After the last discard only that tile can be taken.", "GEN-05",
          _draws(2).gives(O, "11m").label("pung").pungs(O, "1m", of=N).stops(),
          findings=[illegal("GEN-05", "pung", O)], options=TWO_TILES),
@@ -222,7 +222,7 @@ GAPS = [
          .draws(N, source="tail").discards(N).stops()),
     case("kong-added-without-a-pung", "Nothing is added to a pung that does not lie.", "GEN-03",
          Table().gives(N, "99p").until(N).draws(N, "9p").label("kong").kongs(N, "9p", "added", "supplement")
-         .event("dissolve").ends("dissolved", scores=None), findings=[finding(None, None, "kong", N)]),
+         .event("dissolve").ends("dissolved", scores=None), findings=[finding("broken_record", "GEN-03", "kong", N)]),
 ]
 
 CASES = [*REPLACEMENTS, *WAITS, *THROWS, *SEVERAL, *LOCKED, *GAPS]

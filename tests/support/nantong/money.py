@@ -188,7 +188,7 @@ CLAIMED = [
          log_findings=[finding("wrong_total", "GEN-10", None)]),
     case("claim-wrong-items", "A hand booked as another is wrong by the hand due.", "NT-31",
          Table().holds(N, PAIRS).wins(N, "1s", on=O, claims={"peng_peng_hu": 60}, qi_xiao_dui=60).birds("4m")
-         .ends(scores=(0, 60, -60, 0), next_dealer=N), findings=[finding("wrong_items", None, "win", N)]),
+         .ends(scores=(0, 60, -60, 0), next_dealer=N), findings=[finding("wrong_items", "NT-26", "win", N)]),
     case("claim-wrong-points", "An item with the wrong points is wrong.", "NT-31",
          Table().holds(N, PAIRS).wins(N, "1s", on=O, claims={"qi_xiao_dui": 120}, qi_xiao_dui=60).birds("4m")
          .ends(scores=(0, 60, -60, 0), next_dealer=N), findings=[finding("wrong_items", "NT-31", "win", N)]),

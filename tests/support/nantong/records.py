@@ -5,7 +5,7 @@
 
 import hashlib
 
-from tests.support.cases import ANYWHERE, Edit, case, finding, illegal
+from tests.support.cases import Edit, case, finding, illegal
 from tests.support.tables import D, Json, N, O, Table, U
 
 P = "123m456p789s23s55p"
@@ -75,7 +75,7 @@ def _skipped_number(log: Json) -> None:
     log["hands"][1]["hand"] = 3
 
 
-def _seen_by(seat: int | None) -> Edit:
+def seen_by(seat: int | None) -> Edit:
     """Hides what `seat` cannot see, or the public where it is None."""
 
     def hide(log: Json) -> None:
@@ -105,7 +105,7 @@ SET = [
     case("set-fifth-tile-drawn", "A fifth tile of a kind drawn is impossible without a wall too.", "GEN-01",
          Table(wall=False).gives(N, "999m").gives(O, "9m").until(U).label("draw").draws(U, "9m", in_wall="1m")
          .event("dissolve").ends("dissolved", scores=None),
-         findings=[finding("broken_record", "GEN-01", ANYWHERE)]),
+         findings=[finding("broken_record", "GEN-01", "draw", U)]),
     case("set-dealt-twelve", "Each seat but the dealer is dealt thirteen.", "GEN-02 NT-03",
          Table(wall=False).starts().event("dissolve").ends("dissolved", scores=None), edit=_short_hand,
          findings=[finding("broken_record", "GEN-02", None)]),
@@ -126,7 +126,7 @@ WALL = [
          findings=[finding("wrong_wall", "GEN-08", None), finding("wrong_wall", "GEN-08", None, consequent=True)]),
     case("wall-commitment-kept", "A wall that fits its commitment is consistent.", "GEN-08", _won(), edit=_commit),
     case("wall-commitment-broken", "A wall that does not fit its commitment was changed.", "GEN-08", _won(),
-         edit=_commit_another, findings=[finding(None, "GEN-08", None)]),
+         edit=_commit_another, findings=[finding("wrong_wall", "GEN-08", None)]),
 ]
 
 COURSE = [
@@ -142,7 +142,7 @@ COURSE = [
     case("course-hands-in-order", "Hands follow each other, from any number on.", "GEN-11", _won(),
          Table(N).round().stops(), head={"first": 5}),
     case("course-hand-missing", "A hand left out between two is a fault.", "GEN-11", _won(), Table(N).round().stops(),
-         edit=_skipped_number, log_findings=[finding(None, "GEN-11", None)]),
+         edit=_skipped_number, log_findings=[finding("broken_record", "GEN-11", None)]),
     case("course-options-left-to-default", "Options not named come from the default preset, which is said.", "GEN-12",
          _won(), preset=None, verdict="clean",
          log_findings=[{"kind": "information", "clause": "GEN-12", "severity": "info"}]),
@@ -159,18 +159,18 @@ COURSE = [
 PARTIAL = [
     case("view-of-the-winner", "A winner's own view decides the winner's hand.", "GEN-03 NT-14",
          Table(wall=False).holds(N, P).wins(N, "4s", on=O, ping_hu=10).birds("4m")
-         .ends(scores=(0, 10, -10, 0), next_dealer=N), edit=_seen_by(N)),
+         .ends(scores=(0, 10, -10, 0), next_dealer=N), edit=seen_by(N)),
     case("view-of-a-loser", "A hand that the record does not show is not judged.", "NT-14",
          Table(wall=False).holds(N, P).wins(N, "4s", on=O, ping_hu=10).birds("4m")
-         .ends(scores=None, claims={"scores": [0, 10, -10, 0]}), edit=_seen_by(D),
-         findings=[finding("undecidable", None, ANYWHERE)]),
+         .ends(scores=None, claims={"scores": [0, 10, -10, 0]}), edit=seen_by(D),
+         findings=[finding("undecidable", "NT-14", "win", N)]),
     case("view-of-the-public", "What the public sees accuses nobody.", "NT-14",
          Table(wall=False).holds(N, P).wins(N, "4s", on=O, ping_hu=10).birds("4m")
-         .ends(scores=None, claims={"scores": [0, 10, -10, 0]}), edit=_seen_by(None),
-         findings=[finding("undecidable", None, ANYWHERE)]),
+         .ends(scores=None, claims={"scores": [0, 10, -10, 0]}), edit=seen_by(None),
+         findings=[finding("undecidable", "NT-14", "win", N)]),
     case("view-of-the-public-shows-a-wrong-chow", "A chow out of place is seen by all.", "NT-05",
          Table(wall=False).gives(N, "34s").feeds(U, "2s").label("chow").chows(N, "2s", "34s", of=U).stops(),
-         edit=_seen_by(None), findings=[illegal("NT-05", "chow", N)], verdict="flagged"),
+         edit=seen_by(None), findings=[illegal("NT-05", "chow", N)], verdict="flagged"),
 ]
 
 CASES = [*SET, *WALL, *COURSE, *PARTIAL]

@@ -243,7 +243,7 @@ REST = [
     case("R17a", "The dealer's opening vanishes in the win as dealt; booking both is wrong.", "NT-42",
          Table().deals(D, "111123m456p789s55s").dealt_win(D, claims={"si_xi": 10, "tian_hu": 60}, tian_hu=60)
          .birds("3m").ends(scores=(280, -70, -140, -70), next_dealer=D),
-         findings=[finding("wrong_items", None, "win", D)]),
+         findings=[finding("wrong_items", "NT-42", "win", D)]),
     case("R17b", "The dealer may claim both; only the win as dealt is paid.", "NT-42 NT-24",
          Table().deals(D, "111123m456p789s55s").dealt_win(D, tian_hu=60)
          .event("declare", D, key="opening_win", patterns=["si_xi"]).birds("3m")
