@@ -1,7 +1,7 @@
 """Pictures of every page: ``python -m scripts.screenshots ADDRESS [FOLDER]``.
 
-ADDRESS is that of a running service with its samples (``make run``). Each page is shown at 1280 and 390 pixels, in
-three languages, light and dark, in FOLDER (``var/screenshots``). Pages that scroll sideways are named.
+ADDRESS is that of a running service with its samples (``make run``). Each page is shown at 1280 and at 390
+pixels, in three languages, light and dark. Pages that scroll sideways are named.
 """
 
 import sys

@@ -7,6 +7,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
 from replays.pages.handview import view_hand
+from replays.pages.samples import sample_view
 from replays.pages.stored import audited, visible_log
 
 
@@ -18,7 +19,11 @@ def hand(request: HttpRequest, log_id: UUID, number: int) -> HttpResponse:
     page = view_hand(opened, number, _step(request))
     if page is None:
         raise Http404
-    return render(request, "replays/hand.html", {"log": opened.row, "report": opened.view, "page": page})
+    return render(
+        request,
+        "replays/hand.html",
+        {"log": opened.row, "report": opened.view, "page": page, "sample": sample_view(opened.row)},
+    )
 
 
 def _step(request: HttpRequest) -> int | None:

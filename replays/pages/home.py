@@ -13,6 +13,7 @@ from replays.pages.board import SeatView, board_at
 from replays.pages.findings import FindingView
 from replays.pages.labels import verdict_label
 from replays.pages.naming import seat_name
+from replays.pages.samples import SampleView, sample_view
 from replays.pages.sentences import Sentences
 from replays.pages.stored import audited
 from replays.queries.logs import logs_for, replayable_log_for
@@ -26,6 +27,7 @@ class Example:
     """A fault of a sample log: what happened, at whose seat, and what the audit says."""
 
     log: GameLog
+    about: SampleView | None
     finding: FindingView
     sentence: str
     seat: SeatView
@@ -33,10 +35,10 @@ class Example:
 
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
-    stored = logs_for(ANYBODY).filter(is_sample=True)[:SAMPLES]
+    stored = logs_for(ANYBODY).filter(is_sample=True).order_by("log_id")[:SAMPLES]
     samples = [log for log in stored if log.audit.state == AuditState.DONE]
     context = {
-        "samples": [(log, verdict_label(log.audit.verdict)) for log in samples],
+        "samples": [(log, verdict_label(log.audit.verdict), sample_view(log)) for log in samples],
         "example": _example(samples),
     }
     return render(request, "replays/home.html", context)
@@ -56,4 +58,4 @@ def _example(samples: list[GameLog]) -> Example | None:
     frames = hand_frames(record, opened.read.rules, finding.hand, opened.read.sha256)
     board = board_at(frames, finding.event, record.players)
     seat = next((seat for seat in board.seats if seat.name == seat_name(event.seat or 0)), board.seats[0])
-    return Example(flagged, finding, Sentences(opened.rulebook).of(event), seat)
+    return Example(flagged, sample_view(flagged), finding, Sentences(opened.rulebook).of(event), seat)

@@ -1,5 +1,7 @@
 """The list of logs: samples for everybody, a platform's own for those who work for it."""
 
+from dataclasses import dataclass
+
 import django_filters
 from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
@@ -11,6 +13,7 @@ from accounts.actors import actor_of
 from replays.models import GameLog
 from replays.pages.labels import verdict_label
 from replays.pages.naming import in_language
+from replays.pages.samples import sample_view
 from replays.queries.logs import logs_for
 from scoring.rulesets import installed
 
@@ -41,14 +44,30 @@ class LogFilter(django_filters.FilterSet):  # type: ignore[misc]  # the library 
         fields = ()
 
 
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line of the list; `state` is the verdict, or where the audit stands."""
+
+    log: GameLog
+    title: str
+    rules: str
+    state: str
+    label: str
+
+
 @require_safe
 def log_list(request: HttpRequest) -> HttpResponse:
     chosen = LogFilter(request.GET, queryset=logs_for(actor_of(request)))
     page = Paginator(chosen.qs, PER_PAGE).get_page(request.GET.get("page"))
-    names = dict(_rulesets())
-    lines = [(log, names.get(log.ruleset, log.ruleset), log.audit.verdict or log.audit.state) for log in page]
-    labelled = [(log, rules, state, verdict_label(state)) for log, rules, state in lines]
     query = request.GET.copy()
     query.pop("page", None)
-    context = {"filter": chosen, "page": page, "lines": labelled, "query": query.urlencode()}
+    lines = [_line(log) for log in page]
+    context = {"filter": chosen, "page": page, "lines": lines, "query": query.urlencode()}
     return render(request, "replays/log_list.html", context)
+
+
+def _line(log: GameLog) -> LogLine:
+    state = log.audit.verdict or log.audit.state
+    sample = sample_view(log)
+    rules = dict(_rulesets()).get(log.ruleset, log.ruleset)
+    return LogLine(log, sample.title if sample else log.log_id, rules, state, verdict_label(state))

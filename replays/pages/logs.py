@@ -7,6 +7,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from replays.pages.labels import verdict_label
+from replays.pages.samples import sample_view
 from replays.pages.stored import audited, visible_log
 
 
@@ -18,5 +19,5 @@ def log(request: HttpRequest, log_id: UUID) -> HttpResponse:
         state = {"state": row.audit.state, "state_label": verdict_label(row.audit.state)}
         return render(request, "replays/log_waiting.html", {"log": row, **state})
     return render(
-        request, "replays/log.html", {"log": row, "report": opened.view, "record": opened.read.record}
+        request, "replays/log.html", {"log": row, "report": opened.view, "sample": sample_view(row)}
     )
