@@ -192,7 +192,7 @@ HEADERS: Mapping[str, tuple[dict[str, str], int, str]] = {
 @pytest.mark.parametrize("row", HEADERS)
 def test_a_bad_header_is_refused_with_its_reason(row: str, client: Client, headers: dict[str, str]) -> None:
     changed, status, code = HEADERS[row]
-    environ = {"CONTENT_TYPE": JSON, "HTTP_AUTHORIZATION": headers["Authorization"]} | changed
+    environ: dict[str, Any] = {"CONTENT_TYPE": JSON, "HTTP_AUTHORIZATION": headers["Authorization"]} | changed
     payload = {"wsgi.input": io.BytesIO(GOOD), "CONTENT_LENGTH": str(len(GOOD))}
     response = client.generic("POST", "/api/v1/logs", **(payload | environ))  # type: ignore[arg-type]
     assert (response.status_code, response.json()["code"]) == (status, code)
@@ -251,7 +251,7 @@ def test_an_id_that_is_none_is_404(identity: str, tail: str, client: Client, hea
 
 def _sent(client: Client, path: str, body: bytes, **more: Any) -> Any:
     """The answer to this body; the test client alone would leave an empty one without type and length."""
-    environ = {"CONTENT_TYPE": JSON, "CONTENT_LENGTH": str(len(body))}
+    environ: dict[str, Any] = {"CONTENT_TYPE": JSON, "CONTENT_LENGTH": str(len(body))}
     return client.post(path, body, content_type=JSON, **environ, **more)
 
 

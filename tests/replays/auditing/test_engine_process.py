@@ -19,7 +19,7 @@ def _faulty_engine(*, memory: int = 1024, cpu: float = 20, wall: float = 60) -> 
 
 
 def _audit(engine: EngineProcess, fault: str | None = None) -> bytes:
-    members = {} if fault is None else {"table": fault}
+    members: dict[str, Any] = {} if fault is None else {"table": fault}
     return engine.audit(as_bytes(game_log(**members)))
 
 
