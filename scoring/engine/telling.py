@@ -3,29 +3,22 @@
 Whatever a report holds, telling it never fails: a value that is not of the kind asked for is told as None.
 """
 
-from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
 from scoring.engine.causes import CAUSES
+from scoring.engine.differences import is_number, items_told, scores_told
 from scoring.engine.naming import COMMA, HOUSE_NAME, codes_of, counted, run_name, seat_name, text_in
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.wording_tables import ACTS, OUTCOMES, SOURCES, WANTS
 from scoring.engine.words import Words, words
 
-_NEITHER: Final = words("nothing", "无", "無")
-_SEMICOLON: Final = words("; ", "；", "；")
 _QUOTED: Final = words('"{}"', "“{}”", "「{}」")
 _DECLARES: Final = words('announces "{}"', "宣告“{}”", "宣告「{}」")
 _REVEALS: Final = words('turns up "{}"', "翻开“{}”", "翻開「{}」")
 _PAYS: Final = words("pay {}", "付{}分", "付{}分")
 _RECEIVES: Final = words("receive {}", "收{}分", "收{}分")
 _PAYS_NOTHING: Final = words("pay nothing", "不付分", "不付分")
-_SIGNED: Final = words("{} {:+d}", "{}{:+d}分", "{}{:+d}分")
-_SCORE: Final = words("{} {}, booked as {}", "{}应为{}分，记成{}分", "{}應為{}分，記成{}分")
-_MISSING: Final = words("{} left out", "漏记{}", "漏記{}")
-_EXTRA: Final = words("{} not due", "多记{}", "多記{}")
-_CHANGED: Final = words("{} {}, booked as {}", "{}应为{}分，记成{}分", "{}應為{}分，記成{}分")
 _LIVE: Final = words("{tile} of {seat}", "{seat}的{tile}", "{seat}的{tile}")
 _SOME_TILE: Final = words("a tile", "牌", "牌")
 _SOME_SEAT: Final = words("another seat", "别家", "別家")
@@ -60,7 +53,7 @@ class Teller:
         """A seat, or the house."""
         if value == "house":
             return self._in(HOUSE_NAME)
-        return seat_name(value, self.language) if _is_number(value) and value in (0, 1, 2, 3) else None
+        return seat_name(value, self.language) if is_number(value) and value in (0, 1, 2, 3) else None
 
     def tiles(self, value: object) -> str | None:
         """A tile or a run of tiles."""
@@ -72,7 +65,7 @@ class Teller:
         if not isinstance(value, Mapping):
             return None
         kinds = [
-            (code, copies) for code, copies in value.items() if codes_of(str(code)) and _is_number(copies)
+            (code, copies) for code, copies in value.items() if codes_of(str(code)) and is_number(copies)
         ]
         return self._listed([counted(code, copies, self.language) for code, copies in kinds])
 
@@ -80,19 +73,19 @@ class Teller:
         """A plain number; of a list its length."""
         if isinstance(value, list):
             return str(len(value))
-        return str(value) if _is_number(value) else None
+        return str(value) if is_number(value) else None
 
     def numbers(self, value: object) -> str | None:
         """Faces of dice."""
         return (
-            self._listed([str(face) for face in value if _is_number(face)])
+            self._listed([str(face) for face in value if is_number(face)])
             if isinstance(value, list)
             else None
         )
 
     def paid(self, value: object) -> str | None:
         """Points as their payer pays them; below nought he receives them."""
-        if not _is_number(value):
+        if not is_number(value):
             return None
         if value == 0:
             return self._in(_PAYS_NOTHING)
@@ -111,7 +104,7 @@ class Teller:
 
     def quoted(self, value: object) -> str:
         """What the log says, as it says it."""
-        return self._in(_QUOTED).format(str(value)[:_LONGEST_KEY])
+        return self._in(_QUOTED).format(_shown(str(value)))
 
     def key(self, value: object) -> str | None:
         """A key of an announcement or a thing turned up."""
@@ -148,78 +141,20 @@ class Teller:
         return self._in(text).format(tile=told or self._in(_SOME_TILE), source=source)
 
     def _said(self, event: Mapping[str, object]) -> str:
-        key, value = str(event.get("key"))[:_LONGEST_KEY], event.get("value")
-        keys = self._ruleset.keys
-        text = keys.get(f"{key}.{value}") or keys.get(key)
-        return key if text is None else self._in(text)
-
-    # What differs between what is due and what is claimed: the value is the pair of both.
-
-    def scores(self, value: object) -> str | None:
-        """Points by seat, signed, only those that differ."""
-        return self._by_seat(value, "+d")
-
-    def totals(self, value: object) -> str | None:
-        """Running totals by seat, only those that differ."""
-        return self._by_seat(value, "d")
-
-    def _by_seat(self, value: object, form: str) -> str | None:
-        due, claimed = _pair(value)
-        if not isinstance(due, list) or not isinstance(claimed, list):
-            return None
-        told = [
-            self._in(_SCORE).format(seat_name(seat, self.language), format(right, form), format(said, form))
-            for seat, (right, said) in enumerate(zip(due, claimed, strict=False))
-            if _is_number(right) and _is_number(said) and right != said
-        ]
-        return self._in(_SEMICOLON).join(told) or None
-
-    def items(self, value: object) -> str | None:
-        """Items left out, booked too much, or booked at other points."""
-        due, claimed = (_priced(one) for one in _pair(value))
-        missing, extra = due - claimed, claimed - due
-        changed = {}
-        for code in dict.fromkeys(code for code, _ in missing.elements()):
-            right = [points for other, points in missing.elements() if other == code]
-            said = [points for other, points in extra.elements() if other == code]
-            if len(right) == len(said) == 1:
-                changed[code] = right[0], said[0]
-        told = [
-            self._in(text).format(self._signed(listed, changed))
-            for text, listed in ((_MISSING, missing), (_EXTRA, extra))
-            if self._signed(listed, changed)
-        ]
-        told += [
-            self._in(_CHANGED).format(self.item(code), format(right, "+d"), format(said, "+d"))
-            for code, (right, said) in changed.items()
-        ]
-        return self._in(_SEMICOLON).join(told) or None
-
-    def _signed(self, items: Counter[tuple[str, int]], changed: Mapping[str, object]) -> str:
-        told = [
-            self._in(_SIGNED).format(self.item(code), points)
-            for code, points in items.elements()
-            if code not in changed
-        ]
-        return self._in(COMMA).join(told)
-
-
-def _is_number(value: object) -> TypeGuard[int]:
-    return isinstance(value, int) and not isinstance(value, bool)
+        key, keys = str(event.get("key")), self._ruleset.keys
+        text = keys.get(f"{key}.{event.get('value')}") or keys.get(key)
+        return _shown(key) if text is None else self._in(text)
 
 
 def _pair(value: object) -> tuple[object, object]:
+    """What is due and what is claimed."""
     return (value[0], value[1]) if isinstance(value, tuple) and len(value) == 2 else (None, None)
 
 
-def _priced(items: object) -> Counter[tuple[str, int]]:
-    counted_items: Counter[tuple[str, int]] = Counter()
-    for item in items if isinstance(items, list) else ():
-        if isinstance(item, Mapping):
-            code, points = item.get("code"), item.get("points")
-            if isinstance(code, str) and _is_number(points):
-                counted_items[code, points] += 1
-    return counted_items
+def _shown(text: str) -> str:
+    """What a log says, cut short and without anything that could act on the reader's screen."""
+    cut = "".join(character if character.isprintable() else "?" for character in text[:_LONGEST_KEY])
+    return cut if len(text) <= _LONGEST_KEY else cut + "..."
 
 
 #: The ways in which a sentence may ask for a value.
@@ -239,7 +174,7 @@ WAYS: Final[Mapping[str, Callable[[Teller, Any], str | None]]] = {
     "want": lambda teller, value: teller._from(WANTS, value),
     "source": lambda teller, value: teller._from(SOURCES, value),
     "outcome": lambda teller, value: teller._from(OUTCOMES, value),
-    "scores": Teller.scores,
-    "totals": Teller.totals,
-    "items": Teller.items,
+    "scores": lambda teller, value: scores_told(*_pair(value), "+d", teller.language),
+    "totals": lambda teller, value: scores_told(*_pair(value), "d", teller.language),
+    "items": lambda teller, value: items_told(*_pair(value), teller.item, teller.language),
 }

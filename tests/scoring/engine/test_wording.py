@@ -191,6 +191,11 @@ def test_what_a_log_says_is_quoted_never_read_as_a_template() -> None:
     assert len(message["en"]) < 120
 
 
+def test_what_a_log_says_cannot_act_on_the_readers_screen() -> None:
+    message = message_of(finding("GEN-13", "unknown-key", params={"key": "a\x1b[2J\u202eb\n"}), RULESET)
+    assert message["zh-hans"] == "规则里没有“a?[2J?b?”这一项，这一步不起作用。"
+
+
 def test_expected_and_actual_are_told_as_the_sentence_tells_them() -> None:
     told = Wording(RULESET).told
     dealer = finding("NT-08", "dealer-differs", expected=1, actual=2)
