@@ -6,10 +6,11 @@ from typing import Final
 import msgspec
 
 from replays.auditing.report import Message, Report, ReportFinding, ReportHand, WinFound
-from replays.commandline.words import FINDING_KINDS, OUTCOMES, VERDICTS, WORDS
+from replays.commandline.words import WORDS
 from scoring.engine.general import GENERAL_CLAUSES
 from scoring.engine.naming import seat_name, text_in, tile_name
 from scoring.engine.ruleset import RuleSet
+from scoring.engine.wording_tables import KINDS, OUTCOMES, VERDICTS
 from scoring.engine.words import Words
 
 _MARKS: Final = {"error": "✗", "warning": "!", "info": "·"}
@@ -59,7 +60,7 @@ class TextReport:
         if finding.seat is not None:
             places.append(self._seat(finding.seat))
         consequent = f" ({word('consequent')})" if finding.consequent else ""
-        kind = self._in(FINDING_KINDS[finding.kind])
+        kind = self._in(KINDS[finding.kind])
         yield f"    {_MARKS[finding.severity]} {', '.join(places)}: {kind}{consequent}"
         yield f"      {finding.clause} {self._in(self._titles[finding.clause])} [{finding.code}]"
         if isinstance(finding.message, Message):

@@ -4,54 +4,24 @@ from django.utils.translation import gettext as _
 
 from replays.pages.naming import in_language
 from scoring.engine.causes import CAUSES
+from scoring.engine.wording_tables import KINDS, OUTCOMES, VERDICTS
 
 
 def verdict_label(verdict: str) -> str:
     """A verdict, or where its audit stands."""
-    return {
-        "clean": _("Clean"),
-        "flagged": _("Flagged"),
-        "undecidable": _("Undecidable"),
-        "unauditable": _("Unauditable"),
-        "queued": _("Waiting"),
-        "running": _("Being audited"),
-    }[verdict]
+    if verdict in VERDICTS:
+        return in_language(VERDICTS[verdict])
+    return {"unauditable": _("Unauditable"), "queued": _("Waiting"), "running": _("Being audited")}[verdict]
 
 
 def kind_label(kind: str) -> str:
     """What sort of finding it is."""
-    return {
-        "broken_record": _("Impossible record"),
-        "illegal_action": _("Illegal action"),
-        "missed_duty": _("Duty missed"),
-        "wrong_items": _("Wrong items"),
-        "wrong_transfer": _("Wrong payment"),
-        "wrong_score": _("Wrong score"),
-        "wrong_total": _("Wrong total"),
-        "wrong_dealer": _("Wrong dealer"),
-        "wrong_wall": _("Wall does not agree"),
-        "undecidable": _("Cannot be decided"),
-        "information": _("For information"),
-    }[kind]
+    return in_language(KINDS[kind])
 
 
 def outcome_label(outcome: str) -> str:
     """How a log says that a hand ended."""
-    return {
-        "win": _("Win"),
-        "draw": _("Draw"),
-        "dissolved": _("Dissolved"),
-        "escaped": _("A player left"),
-    }[outcome]
-
-
-def fairness_label(fairness: str) -> str:
-    """What the wall's commitment came to."""
-    return {
-        "none": _("no digest announced"),
-        "consistent": _("wall and digest agree"),
-        "violated": _("wall and digest do not agree"),
-    }[fairness]
+    return in_language(OUTCOMES[outcome])
 
 
 def win_label(how: str, source: str) -> str:
