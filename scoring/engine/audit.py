@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from scoring.engine.deal import open_position
@@ -206,7 +207,9 @@ def _claims(
         settle_at_claimed_items=lambda: law.settle(position, claimed_items=True),
         item_clauses={item.code: item.clause for item in rules.ruleset.items},
         cause_clauses=rules.ruleset.cause_clauses,
+        surplus_clause=partial(law.surplus_clause, position),
         birds_at_fault=reveals or missing,
+        went_on=any(finding.code == "after-the-end" for finding in audit.findings),
         faulty_events=frozenset(wins),
     )
 
@@ -215,7 +218,11 @@ def _next_dealer(claims: Claims, audit: HandAudit) -> list[Finding]:
     succession, claimed = audit.succession, audit.hand.next_dealer
     if succession is None or succession.seat is None or claimed in (None, succession.seat):
         return []
-    return [_wrong_dealer(audit.hand.number, succession, claimed, consequent=claims.birds_at_fault)]
+    return [
+        _wrong_dealer(
+            audit.hand.number, succession, claimed, consequent=claims.birds_at_fault or claims.went_on
+        )
+    ]
 
 
 def _wrong_dealer(hand: int, succession: Succession, actual: int | None, *, consequent: bool) -> Finding:

@@ -23,7 +23,7 @@ from scoring.engine.events import (
 from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach, Json
 from scoring.engine.law import Legality, Rules
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position
-from scoring.engine.table import ADDED, CONCEALED, EXPOSED
+from scoring.engine.table import ADDED, CONCEALED, EXPOSED, Live, same
 from scoring.engine.tiles import NAMES, format_run, rank, suit
 
 #: Rank of a claim on one tile (GEN-06): a win before a kong or pung, these before a chow.
@@ -144,16 +144,13 @@ def takes_live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Brea
     tile = event.tile
     if live is not None and tile is None:
         tile = live.tile
-    robs = isinstance(event, Win) and (event.how == "rob_kong" or event.how is None)
-    takes = isinstance(event, Win) and event.how == "rob_kong"
     if (
         live is None
         or position.phase in (TURN, OVER)
-        or live.tile != tile
+        or not same(live.tile, tile)
         or live.seat != event.source_seat
-        or (live.is_kong and not robs)
-        or (takes and not live.is_kong)
         or live.seat == event.seat
+        or not _fits_label(event, live)
     ):
         shown: Json = None if live is None else {"seat": live.seat, "tile": NAMES[live.tile]}
         actual = None if tile is None else NAMES[tile]
@@ -161,7 +158,16 @@ def takes_live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Brea
     return None
 
 
+def _fits_label(event: Chow | Pung | Kong | Win, live: Live) -> bool:
+    """Only a win takes the tile of an added kong; one labelled otherwise than the tile is live is none."""
+    if not isinstance(event, Win):
+        return not live.is_kong
+    return event.how in (None, "rob_kong" if live.is_kong else "discard")
+
+
 def _wins_drawn_tile(position: Position, event: Win) -> Breach | None:
+    if event.how in ("discard", "rob_kong"):
+        return Breach("GEN-05", "not-the-live-tile", params={"tile": _name(event.tile)})
     if position.phase != TURN or event.how == "dealt" or (event.tile is None and not position.acts):
         return None
     if event.tile is None and len(position.fresh) == 1:
@@ -174,9 +180,13 @@ def _wins_drawn_tile(position: Position, event: Win) -> Breach | None:
         "GEN-05",
         "not-the-drawn-tile",
         expected=format_run(position.fresh) or None,
-        actual=None if event.tile is None else NAMES[event.tile],
-        params={"tile": None if event.tile is None else NAMES[event.tile]},
+        actual=_name(event.tile),
+        params={"tile": _name(event.tile)},
     )
+
+
+def _name(tile: int | None) -> str | None:
+    return None if tile is None else NAMES[tile]
 
 
 def chow_makes_run(event: Chow) -> bool:

@@ -131,7 +131,7 @@ class Rules:
     def passes(self, position: Position, event: Pass) -> None:
         """Take note of what a seat declines in so many words."""
 
-    def witness(self, position: Position, event: Win, breach: Breach | None) -> Won:
+    def witness(self, position: Position, event: Win) -> Won:
         """Take down a win with the hand as it stands."""
         raise NotImplementedError
 
@@ -150,6 +150,10 @@ class Rules:
     def settle(self, position: Position, claimed_items: bool) -> Settlement:
         """Who pays whom; with `claimed_items` at the prices that the log's own items make."""
         raise NotImplementedError
+
+    def surplus_clause(self, position: Position, event: int | None, seat: int, code: str) -> str | None:
+        """The clause that bars this item or cause of payment to the seat, where another than its own does."""
+        return None
 
     def succession(self, position: Position) -> Succession:
         """The next dealer by the rules."""

@@ -69,6 +69,7 @@ class Position:
         "discards",
         "fresh",
         "hand",
+        "illegal",
         "memory",
         "number",
         "owed",
@@ -103,6 +104,8 @@ class Position:
         self.tainted = False
         #: How the table was closed before its end: dissolved or escaped.
         self.closed: str | None = None
+        #: Whether the event being done was found illegal; what it binds a seat to follows from that.
+        self.illegal = False
         #: Whether the replay had to stop at an impossible event.
         self.stopped = False
         #: What the rule set itself remembers of the hand.

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from scoring.engine.deal import deal_breaches, open_position
 from scoring.engine.events import Chow, Claim, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
-from scoring.engine.findings import BROKEN_RECORD, WRONG_WALL, Breach
+from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, WRONG_WALL, Breach
 from scoring.engine.law import Rules
 from scoring.engine.offers import legal_events
 from scoring.engine.position import Position, Window
@@ -53,6 +53,7 @@ def _is_only_after_the_end(step: Step) -> bool:
 def play(position: Position, rules: Rules, event: Event) -> Step:
     """Judge one event and do it."""
     step = Step(position.number, event)
+    position.illegal = False
     if not rules.is_ordinary(position, event):
         _judge(position, rules, event, step)
         if step.breaches and step.breaches[-1].stops:
@@ -66,7 +67,8 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step) -> None:
     step.breaches.extend(rules.notes(position, event))
     if breach is not None:
         step.breaches.append(breach)
-        if breach.severity == "error":
+        position.illegal = breach.kind != UNDECIDABLE and breach.severity == ERROR
+        if position.illegal:
             step.legal = legal_events(rules, position, event.seat)
 
 
@@ -99,9 +101,8 @@ def _pung(position: Position, _rules: Rules, event: Pung, _step: Step) -> None:
     position.table.claim(event.seat, meld, (event.tile,) * 2)
 
 
-def _win(position: Position, rules: Rules, event: Win, step: Step) -> None:
-    breach = next((breach for breach in step.breaches if breach.kind != WRONG_WALL), None)
-    position.wins.append(rules.witness(position, event, breach))
+def _win(position: Position, rules: Rules, event: Win, _step: Step) -> None:
+    position.wins.append(rules.witness(position, event))
 
 
 def _say(position: Position, rules: Rules, event: Event) -> None:

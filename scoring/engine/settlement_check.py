@@ -27,7 +27,9 @@ class Claims:
     settle_at_claimed_items: Callable[[], Settlement]
     item_clauses: Mapping[str, str]
     cause_clauses: Mapping[str, str]
+    surplus_clause: Callable[[int | None, int, str], str | None]
     birds_at_fault: bool
+    went_on: bool
     faulty_events: frozenset[int]
     _at_claimed_items: Settlement | None = None
 
@@ -54,9 +56,10 @@ def wrong_items(claims: Claims) -> list[Finding]:
 def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
     due = {item.code: item.points for item in win.items}
     claimed = None if event.items is None else _nonzero(event.items)
-    consequent = win.won.event in claims.faulty_events
+    consequent = claims.went_on or win.won.event in claims.faulty_events
     if claimed is not None and claimed != sorted(due.items()):
-        clause = first_difference(claims, win.items, dict(claimed), len(claimed), win.clause)
+        place = (win.won.event, win.won.seat)
+        clause = first_difference(claims, win.items, claimed, place, win.clause)
         return Finding(
             WRONG_ITEMS,
             claims.position.hand.number,
@@ -93,16 +96,24 @@ def _items_json(items: Sequence[tuple[str, int]]) -> Json:
 
 
 def first_difference(
-    claims: Claims, due: Sequence[Priced], claimed: Mapping[str, int], count: int, otherwise: str
+    claims: Claims,
+    due: Sequence[Priced],
+    claimed: Sequence[tuple[str, int]],
+    place: tuple[int | None, int],
+    otherwise: str,
 ) -> str:
-    """The clause of the first differing item in the rulebook's order: of the one due, else of the one claimed."""
-    by_code = {item.code: item for item in due}
+    """The clause of the first differing item in the rulebook's order: of the one due, else of the one claimed.
+
+    `place` is the event and the seat that receives, for items that another clause than their own keeps out.
+    """
+    by_code, by_claim = {item.code: item for item in due}, dict(claimed)
     for code, clause in claims.item_clauses.items():
         item = by_code.get(code)
-        if (item.points if item else None) != claimed.get(code):
-            return item.clause if item else clause
-    if count != len(claimed):
-        repeated = next(iter(claimed))
+        if (item.points if item else None) != by_claim.get(code):
+            return item.clause if item else claims.surplus_clause(*place, code) or clause
+    if len(claimed) != len(by_claim):
+        codes = [code for code, _ in claimed]
+        repeated = next(code for code in codes if codes.count(code) > 1)
         return claims.item_clauses.get(repeated, otherwise)
     return otherwise
 
@@ -215,7 +226,7 @@ def _differ(due: Mapping[str, int], claimed: Mapping[str, int]) -> bool:
 
 def _follows(claims: Claims, group: Group, due: Net | None, claimed: Net | None) -> bool:
     """Whether an earlier finding explains the payment: an illegal win or opening, birds not as they should be."""
-    if group[2] == "bird" and claims.birds_at_fault:
+    if claims.went_on or (group[2] == "bird" and claims.birds_at_fault):
         return True
     events = {net.event for net in (due, claimed) if net is not None and net.event is not None}
     if events & claims.faulty_events:
@@ -233,7 +244,10 @@ def _items_finding(claims: Claims, group: Group, due: Net, claimed: Net) -> Find
     actual = {code: sign * points for code, points in (claimed.items or {}).items() if points}
     expected = {code: sign * points for code, points in (due.items or {}).items() if points}
     merged = [Priced(code, points, _clause_in(due, code)) for code, points in expected.items()]
-    clause = first_difference(claims, merged, actual, len(actual), due.clause or "GEN-09")
+    payee = group[1] if due.payer == group[0] else group[0]
+    clause = first_difference(
+        claims, merged, list(actual.items()), (due.event, payee), due.clause or "GEN-09"
+    )
     return Finding(
         WRONG_ITEMS,
         claims.position.hand.number,
@@ -255,7 +269,8 @@ def _transfer_finding(claims: Claims, group: Group, due: Net | None, claimed: Ne
     net = due or claimed
     assert net is not None
     sign = 1 if net.payer == group[1] else -1
-    clause = due.clause if due else _undue_clause(claims, group)
+    payee = group[1] if net.payer == group[0] else group[0]
+    clause = due.clause if due else _undue_clause(claims, group, net.event, payee)
     return Finding(
         WRONG_TRANSFER,
         claims.position.hand.number,
@@ -278,8 +293,11 @@ def _party(seat: int | None) -> Json:
     return "house" if seat is None or seat < 0 else seat
 
 
-def _undue_clause(claims: Claims, group: Group) -> str:
-    """Where nothing is due: the clause of that cause."""
+def _undue_clause(claims: Claims, group: Group, event: int | None, payee: int) -> str:
+    """Where nothing is due: the clause of that cause, or the one that keeps it out."""
+    barred = claims.surplus_clause(event, payee, group[2])
+    if barred is not None:
+        return barred
     if group[2] == "win":
         wins = [win for win in claims.due.wins if win.won.how != "opening"]
         between = [win for win in wins if win.won.seat in group[:2]]
@@ -315,6 +333,8 @@ def wrong_scores(claims: Claims, finer: Sequence[Finding]) -> list[Finding]:
 def _scores_follow(claims: Claims, finer: Sequence[Finding]) -> bool:
     hand = claims.position.hand
     assert hand.scores is not None
+    if claims.went_on:
+        return True
     if hand.transfers is not None:
         return bool(finer) and list(hand.scores) == claimed_scores(hand.transfers)
     if finer and list(hand.scores) == scores_of(claims.at_claimed_items.transfers):

@@ -39,6 +39,11 @@ class Live:
     is_kong: bool = False
 
 
+def same(shown: Tile, other: Tile | None) -> bool:
+    """Whether two tiles are, or by what is not shown may be, of one kind."""
+    return shown == other or UNKNOWN in (shown, other)
+
+
 class Table:
     """Hands as counts by tile, with the base-5 key of each suit kept beside them; melds, rivers and the wall.
 
@@ -74,8 +79,10 @@ class Table:
         return hand[tile] + hand[UNKNOWN] >= copies
 
     def is_hidden(self, seat: int) -> bool:
-        """Whether some tile of this hand is not shown."""
-        return self.hands[seat][UNKNOWN] > 0
+        """Whether some tile of this hand, melds included, is not shown."""
+        if self.hands[seat][UNKNOWN]:
+            return True
+        return any(UNKNOWN in meld.tiles for meld in self.melds[seat])
 
     def remove(self, seat: int, tile: Tile, copies: int = 1) -> None:
         """Take tiles out of a hand that `holds` them; those not shown stand in for what is missing."""
@@ -111,7 +118,7 @@ class Table:
 
     def _take_live(self, meld: Meld) -> None:
         live = self.live
-        if live and not live.is_kong and live.tile == meld.taken and live.seat == meld.source_seat:
+        if live and not live.is_kong and same(live.tile, meld.taken) and live.seat == meld.source_seat:
             self.rivers[live.seat].pop()
         self.live = None
 

@@ -82,13 +82,15 @@ def _openings(chosen: Chosen, position: Position, settlement: Settlement) -> Non
         if seats is None:
             settlement.undecided = True
             seats = []
+        at_sea = chosen.opening_bird == "final" and memory_of(position).taker is not None
+        clause = "NT-50" if at_sea else "NT-49"
         for payer in SEATS:
             if payer != opening.seat and units:
                 addition = dealer_addition(chosen, position.hand, payer, opening.seat, units, "NT-37")
                 payment = Transfer(
                     opening.event, payer, opening.seat, "opening_win", [*items, *addition], "NT-22"
                 )
-                settlement.transfers.extend(_with_birds(chosen, payment, seats, "NT-49"))
+                settlement.transfers.extend(_with_birds(chosen, payment, seats, clause))
 
 
 def _opening_birds(chosen: Chosen, position: Position, opening: Opening) -> list[int] | None:

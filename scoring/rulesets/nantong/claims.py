@@ -1,18 +1,18 @@
 """Chows, pungs and kongs on a discard: who may, and when not (NT-05, NT-30, NT-53, NT-57, NT-58)."""
 
 from scoring.engine.events import Chow, Event, Kong, Pung
-from scoring.engine.findings import Breach
+from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.general_law import chow_makes_run
 from scoring.engine.position import Position, next_seat
 from scoring.engine.table import EXPOSED
-from scoring.engine.tiles import NAMES
-from scoring.rulesets.nantong.memory import KONG_DISCARDS, OPENING_OVER, SEA_CLAIMS, memory_of
+from scoring.engine.tiles import NAMES, UNKNOWN
+from scoring.rulesets.nantong.memory import KONG_DISCARDS, OPENING_OVER, SEA_CLAIMS, after_the_end, memory_of
 
 
 def claim_in_phase(position: Position, event: Chow | Pung | Kong) -> Breach | None:
     """Claims in this rule set's own phases, where only wins are possible."""
     if position.phase == OPENING_OVER:
-        return Breach("GEN-07", "after-the-end", "broken_record", stops=True)
+        return after_the_end(position)
     if not is_claim(event):
         return None
     if position.phase == SEA_CLAIMS:
@@ -32,6 +32,8 @@ def chow_by_next_seat(position: Position, event: Chow) -> Breach | None:
     due = next_seat(event.source_seat)
     if event.seat != due:
         return Breach("NT-05", "chow-by-another", expected=due, actual=event.seat, params={"next": due})
+    if UNKNOWN in (event.tile, *event.own):
+        return Breach("NT-05", "chow-not-shown", UNDECIDABLE)
     if not chow_makes_run(event):
         tiles = "".join(NAMES[tile] for tile in (event.tile, *event.own))
         return Breach("NT-05", "chow-not-a-run", actual=tiles, params={"tiles": tiles})

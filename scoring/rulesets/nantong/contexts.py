@@ -82,7 +82,7 @@ def take_down(position: Position, chosen: Chosen, event: Win) -> Won:
         melds=list(table.melds[seat]),
         contexts=contexts_of(position, chosen, event),
         waits=kinds_in(mask),
-        hidden=concealed[UNKNOWN] > 0 or tile == UNKNOWN,
+        hidden=concealed[UNKNOWN] > 0 or table.is_hidden(seat) or tile == UNKNOWN,
     )
     won.shapeless = not won.hidden and value_of_win(chosen, won).fault is not None
     return won

@@ -11,6 +11,7 @@ from scoring.rulesets.nantong.memory import (
     SEA_CLAIMS,
     SEA_DRAW,
     SEA_TURN,
+    after_the_end,
     memory_of,
 )
 
@@ -19,7 +20,7 @@ def discard_in_phase(position: Position, event: Discard) -> Breach | None:
     """Discards in this rule set's own phases."""
     phase = position.phase
     if phase in (OPENING_OVER, SEA_CLAIMS):
-        return Breach("GEN-07", "after-the-end", "broken_record", stops=True)
+        return after_the_end(position)
     if phase in (SEA_TURN, KONG_DISCARDS) and event.seat != position.seat:
         return Breach("GEN-04", "out-of-turn", expected=position.seat, actual=event.seat)
     if phase in (SEA_ASKING, SEA_DRAW):

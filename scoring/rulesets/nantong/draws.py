@@ -13,15 +13,24 @@ from scoring.rulesets.nantong.memory import (
     SEA_CLAIMS,
     SEA_DRAW,
     SEA_TURN,
+    after_the_end,
     memory_of,
 )
+
+
+def last_tile_gone(position: Position, event: Draw) -> Breach | None:
+    """A last tile that a kong has taken is not there to be drawn (NT-53)."""
+    gone = position.table.wall.left == 0 and memory_of(position).last_replacement is not None
+    if event.source == "seabed" and gone and position.phase == CLAIMS:
+        return Breach("NT-53", "last-tile-was-replacement")
+    return None
 
 
 def draw_in_phase(position: Position, event: Draw) -> Breach | None:
     """Draws in this rule set's own phases."""
     phase = position.phase
     if phase in (OPENING_OVER, SEA_CLAIMS):
-        return Breach("GEN-07", "after-the-end", "broken_record", stops=True)
+        return after_the_end(position)
     if phase == KONG_DISCARDS:
         if event.seat != position.seat:
             return Breach("GEN-04", "out-of-turn", expected=position.seat, actual=event.seat)

@@ -24,7 +24,7 @@ def seat_waits(position: Position, chosen: Chosen, seat: int) -> Waits:
     known = memory.waits[seat]
     if known is None:
         hand = table.hands[seat]
-        known = NO_WAITS if hand[UNKNOWN] else waits_of(chosen, table.keys[seat], hand, melds)
+        known = NO_WAITS if table.is_hidden(seat) else waits_of(chosen, table.keys[seat], hand, melds)
         memory.waits[seat] = known
     return known
 

@@ -81,7 +81,7 @@ def open_kong_waits(chosen: Chosen, position: Position, event: Kong) -> Breach |
     """An open kong is for a hand that waits, the kong set aside, for a tile that it does not hold itself (NT-56)."""
     if event.mode != "open":
         return None
-    if position.table.hands[event.seat][UNKNOWN] or event.tile == UNKNOWN:
+    if position.table.is_hidden(event.seat) or event.tile == UNKNOWN:
         return Breach("NT-56", "waits-not-shown", UNDECIDABLE)
     if _waits_after(chosen, position, event).either:
         return None

@@ -2,7 +2,19 @@
 
 from functools import partial
 
-from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Reveal, Win
+from scoring.engine.events import (
+    Chow,
+    Declare,
+    Discard,
+    Dissolve,
+    Draw,
+    Escape,
+    Event,
+    Kong,
+    Pung,
+    Reveal,
+    Win,
+)
 from scoring.engine.findings import Breach
 from scoring.engine.general_law import (
     AFTER_THE_END,
@@ -17,7 +29,7 @@ from scoring.engine.law import Legality
 from scoring.engine.position import REPLACEMENT, Position
 from scoring.rulesets.nantong import birds, claims, discards, draws, kongs, opening, sea, wins
 from scoring.rulesets.nantong.chosen import Chosen
-from scoring.rulesets.nantong.memory import memory_of
+from scoring.rulesets.nantong.memory import OPENING_OVER, after_the_end, memory_of
 
 CLAIMING = (Chow, Pung, Kong)
 
@@ -32,6 +44,8 @@ def legalities(chosen: Chosen) -> tuple[Legality, ...]:
     return (
         Legality("NT-24", (Win,), wins.as_dealt),
         Legality("GEN-07", (Win,), wins.after_opening),
+        Legality("NT-53", (Draw,), draws.last_tile_gone),
+        Legality("GEN-07", (Escape, Dissolve), closed_after_opening),
         AFTER_THE_END,
         Legality("GEN-07", (Draw,), draws.draw_in_phase),
         Legality("GEN-07", (Discard,), discards.discard_in_phase),
@@ -63,6 +77,12 @@ def legalities(chosen: Chosen) -> tuple[Legality, ...]:
         OWN_PASS,
         DRAWN_MARK,
     )
+
+
+def closed_after_opening(position: Position, event: Escape | Dissolve) -> Breach | None:
+    """A hand that an opening claim has ended is not closed once more (GEN-07)."""
+    recorded = isinstance(event, Escape) and position.hand.outcome != "escaped"
+    return after_the_end(position) if position.phase == OPENING_OVER and not recorded else None
 
 
 def throw(chosen: Chosen, position: Position, event: Reveal) -> Breach | None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from scoring.engine.events import Win
+from scoring.engine.findings import BROKEN_RECORD, Breach
 from scoring.engine.position import Position, Won
 from scoring.engine.tiles import Tile
 from scoring.rulesets.nantong.shapes import Waits
@@ -97,3 +98,10 @@ def opening_window(position: Position) -> bool:
         and position.acts == len(position.wins)
         and all(won.how == "dealt" for won in position.wins)
     )
+
+
+def after_the_end(position: Position) -> Breach:
+    """GEN-07 in a phase in which the hand is over; a false opening claim may have ended it only in name."""
+    openings = memory_of(position).openings
+    false = position.phase == OPENING_OVER and not any(opening.held or opening.hidden for opening in openings)
+    return Breach("GEN-07", "after-the-end", BROKEN_RECORD, stops=True, consequent=false)

@@ -89,8 +89,10 @@ def throw_breach(memory: Memory, event: Reveal) -> Breach | None:
     return Breach("NT-21", "opening-throw-wrong", expected=2, actual=[*values])
 
 
-def missing_throw(memory: Memory) -> Iterator[Breach]:
-    """NT-21 where a claim that counts was not followed by its throw."""
+def missing_throw(memory: Memory, event: int | None) -> Iterator[Breach]:
+    """NT-21 where a claim that counts was not followed by its throw, but by this event or the end (None)."""
     seat, memory.throw_due = memory.throw_due, None
     if not memory.throw_excused:
-        yield Breach("NT-21", "opening-throw-missing", MISSED_DUTY, params={"claimant": seat})
+        yield Breach(
+            "NT-21", "opening-throw-missing", MISSED_DUTY, params={"claimant": seat}, at=(event, seat)
+        )

@@ -31,6 +31,7 @@ from scoring.rulesets.nantong.missed import note_miss, note_missed
 from scoring.rulesets.nantong.opening import after_opening_claim, is_throw, missing_throw
 from scoring.rulesets.nantong.ordinary import is_ordinary
 from scoring.rulesets.nantong.sea import after_sea_answer
+from scoring.rulesets.nantong.surplus import surplus_clause
 from scoring.rulesets.nantong.wins import dropped_claims, farther_wins
 
 
@@ -65,15 +66,13 @@ class NantongRules(Rules):
         elif isinstance(event, Win):
             found += farther_wins(self.chosen, position, event)
         if memory.throw_due is not None and not isinstance(event, (Claim, Pass)) and not is_throw(event):
-            found += missing_throw(memory)
+            found += missing_throw(memory, position.number)
         return found
 
     def ending(self, position: Position) -> Iterator[Breach]:
         memory = memory_of(position)
         if memory.throw_due is not None:
-            for breach in missing_throw(memory):
-                breach.at = (None, None)
-                yield breach
+            yield from missing_throw(memory, None)
         if position.closed is None:
             yield from dropped_claims(self.chosen, position)
             birds = missing_birds(self.chosen, position)
@@ -112,9 +111,9 @@ class NantongRules(Rules):
 
     # Wins, payments, succession.
 
-    def witness(self, position: Position, event: Win, breach: Breach | None) -> Won:
+    def witness(self, position: Position, event: Win) -> Won:
         won = taken_down(position, self.chosen, event)
-        won.illegal = breach is not None
+        won.illegal = position.illegal
         live = position.live
         if won.how == "rob_kong" and live is not None and not position.wins:
             position.table.undo_added(live.seat, live.tile)
@@ -122,6 +121,9 @@ class NantongRules(Rules):
 
     def settle(self, position: Position, claimed_items: bool) -> Settlement:
         return charges.settle(self.chosen, position, claimed_items=claimed_items)
+
+    def surplus_clause(self, position: Position, event: int | None, seat: int, code: str) -> str | None:
+        return surplus_clause(position, event, seat, code)
 
     def succession(self, position: Position) -> Succession:
         return succession.next_dealer(self.chosen, position)
@@ -156,7 +158,7 @@ class NantongRules(Rules):
                 memory.due = list(position.fresh) if memory.fresh_is_open else []
             return
         memory.fresh_is_open, memory.due = False, []
-        if at_sea and position.table.wall.left == 0:
+        if at_sea and position.table.wall.left == 0 and memory.last_replacement is None:
             memory.taker = event.seat
             position.phase = SEA_TURN
 
@@ -190,6 +192,8 @@ class NantongRules(Rules):
         memory.dealer_konged |= event.seat == position.hand.dealer
         if is_open:
             memory.locked.add(event.seat)
+            if position.illegal:
+                memory.wrongly_locked.add(event.seat)
         position.owed = min(self.chosen.kong_draw_count if is_open else 1, position.table.wall.left)
         if not position.owed:
             position.phase = TURN

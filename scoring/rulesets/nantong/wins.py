@@ -8,7 +8,14 @@ from scoring.engine.tiles import NAMES
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.contexts import is_dealt, taken_down
 from scoring.rulesets.nantong.hands import points_of, value_of_win
-from scoring.rulesets.nantong.memory import OPENING_OVER, SEA_ASKING, SEA_DRAW, SEA_TURN, memory_of
+from scoring.rulesets.nantong.memory import (
+    OPENING_OVER,
+    SEA_ASKING,
+    SEA_DRAW,
+    SEA_TURN,
+    after_the_end,
+    memory_of,
+)
 
 
 def as_dealt(position: Position, event: Win) -> Breach | None:
@@ -23,7 +30,7 @@ def as_dealt(position: Position, event: Win) -> Breach | None:
 def after_opening(position: Position, event: Win) -> Breach | None:
     """A hand that an opening claim has ended has no other win than the dealer's of the same window (GEN-07)."""
     if position.phase == OPENING_OVER and not is_dealt(position, event):
-        return Breach("GEN-07", "after-the-end", "broken_record", stops=True)
+        return after_the_end(position)
     return None
 
 
