@@ -2,18 +2,12 @@
 
 import os
 import signal
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from datetime import timedelta
-from pathlib import Path
-from urllib.parse import quote
 
 import pytest
 import redis
-from django.db import connection
 from django.db.models.functions import Now
 
 from accounts.models import Platform
@@ -23,34 +17,13 @@ from replays.tasks import audit as audit_task
 from replays.tasks import sweep
 from tests.support.auditing import states, upload
 from tests.support.gamelogs import faulty_log, game_log
+from tests.support.processes import celery_worker
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-CHECKOUT = Path(__file__).resolve().parents[2]
-
-
-@contextmanager
-def _worker(broker: str, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A Celery worker of its own process group, on the test's database and broker."""
-    settings = connection.settings_dict
-    database = f"postgres://{settings['USER']}@/{quote(settings['HOST'])}/{settings['NAME']}"
-    celery = [sys.executable, "-m", "celery", "-A", "mjaudit", "worker", "--concurrency", "1"]
-    process = subprocess.Popen(
-        [*celery, "--without-gossip", "--without-mingle", "--loglevel", "WARNING"],
-        cwd=CHECKOUT,
-        env={**os.environ, "DATABASE_URL": database, "CELERY_BROKER_URL": broker, **environment},
-        start_new_session=True,
-    )
-    try:
-        yield process
-    finally:
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-
 
 def test_an_upload_rings_and_a_worker_audits_it(broker: str, platform: Platform) -> None:
-    with _worker(broker):
+    with celery_worker(broker):
         upload(platform, faulty_log())
         _await(lambda: states() == {"faulty": "done"})
     assert HandSummary.objects.count() == 1
@@ -90,7 +63,7 @@ def test_a_message_delivered_ten_times_makes_one_verdict(platform: Platform) -> 
 
 
 def test_a_worker_killed_in_mid_audit_is_followed_by_another(broker: str, platform: Platform) -> None:
-    with _worker(broker, DJANGO_SETTINGS_MODULE="tests.support.faulty_settings") as worker:
+    with celery_worker(broker, DJANGO_SETTINGS_MODULE="tests.support.faulty_settings") as worker:
         upload(platform, game_log("slow", table="sleep"))
         _await(lambda: states() == {"slow": "running"})
         os.killpg(worker.pid, signal.SIGKILL)
