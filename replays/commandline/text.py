@@ -1,7 +1,7 @@
 """A report as a person reads it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -10,6 +10,7 @@ from replays.commandline.words import WORDS
 from scoring.engine.general import GENERAL_CLAUSES
 from scoring.engine.naming import seat_name, text_in, tile_name
 from scoring.engine.ruleset import RuleSet
+from scoring.engine.wording import Wording
 from scoring.engine.wording_tables import KINDS, OUTCOMES, VERDICTS
 from scoring.engine.words import Words
 
@@ -21,6 +22,7 @@ class TextReport:
 
     def __init__(self, ruleset: RuleSet, language: str) -> None:
         self._language = language
+        self._wording = Wording(ruleset)
         self._titles = {clause.id: clause.title for clause in (*GENERAL_CLAUSES, *ruleset.clauses)}
         self._items = {item.code: item.name for item in ruleset.items}
 
@@ -66,8 +68,14 @@ class TextReport:
         if isinstance(finding.message, Message):
             yield f"      {self._said(finding.message)}"
         if finding.expected is not None or finding.actual is not None:
-            yield f"      {word('expected')}: {_json(finding.expected)}"
-            yield f"      {word('found')}: {_json(finding.actual)}"
+            yield f"      {word('expected')}: {self._value(finding, 'expected')}"
+            yield f"      {word('found')}: {self._value(finding, 'actual')}"
+
+    def _value(self, finding: ReportFinding, name: Literal["expected", "actual"]) -> str:
+        """As the message tells it - a seat, tiles - or else as the report holds it."""
+        value = finding.expected if name == "expected" else finding.actual
+        held = {"clause": finding.clause, "code": finding.code, name: value}
+        return self._wording.told(held, name, self._language) or _json(value)
 
     def _scores(self, name: str, found: Sequence[int] | None, claimed: Sequence[int] | None) -> str:
         shown = _points(found) if found is not None else self._word("undecided")

@@ -19,6 +19,7 @@ from replays.auditing.child import audit_bytes
 from scoring.engine.naming import seat_name
 from scoring.engine.words import LANGUAGES
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
+from tests.support.golden import load_cases
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
@@ -105,6 +106,13 @@ def test_the_text_names_hand_event_seat_clause_and_what_was_found(
         json.dumps(finding["actual"], ensure_ascii=False, separators=(",", ":")),
     ):
         assert expected in text
+
+
+def test_the_text_calls_seats_by_name_in_what_was_expected(run: Any, tmp_path: Path) -> None:
+    case = next(case for case in load_cases() if case["case"] == "dealer-taker-passed-over")
+    text = run(_written(tmp_path / "dealer.json", as_bytes(case["log"]))).out
+    assert "应为: 2号位" in text
+    assert "实为: 1号位" in text
 
 
 @pytest.mark.parametrize("packed", [bytes, gzip.compress, zstandard.compress], ids=["plain", "gzip", "zstd"])
