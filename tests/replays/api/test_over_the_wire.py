@@ -1,4 +1,4 @@
-"""What only shows on a real connection to the shipped web server: bodies cut, chunked, too long, never sent."""
+"""What only shows on a real connection to the shipped web server: bodies cut, chunked, too long, unsent."""
 
 import http.client
 import json
