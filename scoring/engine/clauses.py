@@ -16,7 +16,9 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """`breaches` maps the kebab-case code of a breach to its sentence, a template over the finding's params."""
+    """`breaches` maps the kebab-case code of a breach to its sentence, a template over the finding's
+    params.
+    """
 
     id: str
     title: Words

@@ -1,4 +1,6 @@
-"""The wall commitment: what a platform published before the deal against the wall it logs (log format, section 7)."""
+"""The wall commitment: what a platform published before the deal against the wall it logs (log format,
+section 7).
+"""
 
 import hashlib
 

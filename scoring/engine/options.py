@@ -1,4 +1,6 @@
-"""Options of a rule set: what a table may choose, and how a log's choice is settled before the hand starts."""
+"""Options of a rule set: what a table may choose, and how a log's choice is settled before the hand
+starts.
+"""
 
 import hashlib
 import json
@@ -90,7 +92,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class RulesFault:
-    """What is wrong with a log's `rules`: the place below it as a JSON pointer, what was expected and found."""
+    """What is wrong with a log's `rules`: the place below it as a JSON pointer, what was expected and
+    found.
+    """
 
     pointer: str
     code: str

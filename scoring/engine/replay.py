@@ -21,7 +21,9 @@ from scoring.engine.tiles import NAMES, UNKNOWN
 
 @dataclass(slots=True, eq=False)
 class Step:
-    """What one event brought; `event` is None for the deal and for the end. `legal` stands beside breaches."""
+    """What one event brought; `event` is None for the deal and for the end. `legal` stands beside
+    breaches.
+    """
 
     number: int | None
     event: Event | None
@@ -30,7 +32,9 @@ class Step:
 
 
 def replay(hand: HandRecord, rules: Rules, position: Position | None = None) -> Iterator[Step]:
-    """The steps of a hand: the deal, each event, the end. `position` (else a new one) moves along with them."""
+    """The steps of a hand: the deal, each event, the end. `position` (else a new one) moves along with
+    them.
+    """
     if position is None:
         position = open_position(hand, rules)
     yield Step(None, None, list(deal_breaches(position, rules)))
@@ -73,7 +77,9 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step) -> None:
 
 
 def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
-    """Let seats say what they say; of an act, note what it closes, do it at the table and move the hand on."""
+    """Let seats say what they say; of an act, note what it closes, do it at the table and move the hand
+    on.
+    """
     act = type(event)
     if act is Claim or act is Pass:
         _say(position, rules, event)

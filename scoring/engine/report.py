@@ -1,4 +1,6 @@
-"""The report as JSON (audit report, section 2). Its bytes are the same for the same log, engine and options."""
+"""The report as JSON (audit report, section 2). Its bytes are the same for the same log, engine and
+options.
+"""
 
 import json
 from collections.abc import Mapping

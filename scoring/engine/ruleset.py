@@ -19,7 +19,8 @@ class RuleSet:
     """One region's rules. `build` settles options into the law of a hand; the engine never sees options.
 
     `keys` are the words of its declarations, reveals and patterns that pages show; `presets` maps a preset's
-    name to the options in which it differs from the defaults; `cause_clauses` tells for a cause of payment the
+    name to the options in which it differs from the defaults; `cause_clauses` tells for a cause of payment
+    the
     clause to cite where nothing is due.
     """
 

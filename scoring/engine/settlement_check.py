@@ -1,4 +1,5 @@
-"""Claimed payments against those due, from fine to coarse: items, transfers, hand scores (audit report, section 4).
+"""Claimed payments against those due, from fine to coarse: items, transfers, hand scores (audit report,
+section 4).
 
 A coarser claim that equals the sum of finer claims already found wrong is consequent.
 """
@@ -19,7 +20,8 @@ Group = tuple[int, int, str]
 
 @dataclass(slots=True, eq=False)
 class Claims:
-    """What a comparison needs to know: the settlement due, the one at the log's own item prices, item clauses in
+    """What a comparison needs to know: the settlement due, the one at the log's own item prices, item
+    clauses in
     the order of the rulebook, and which earlier faults payments follow from."""
 
     position: Position
@@ -102,7 +104,8 @@ def first_difference(
     place: tuple[int | None, int],
     otherwise: str,
 ) -> str:
-    """The clause of the first differing item in the rulebook's order: of the one due, else of the one claimed.
+    """The clause of the first differing item in the rulebook's order: of the one due, else of the one
+    claimed.
 
     `place` is the event and the seat that receives, for items that another clause than their own keeps out.
     """
@@ -225,7 +228,9 @@ def _differ(due: Mapping[str, int], claimed: Mapping[str, int]) -> bool:
 
 
 def _follows(claims: Claims, group: Group, due: Net | None, claimed: Net | None) -> bool:
-    """Whether an earlier finding explains the payment: an illegal win or opening, birds not as they should be."""
+    """Whether an earlier finding explains the payment: an illegal win or opening, birds not as they should
+    be.
+    """
     if claims.went_on or (group[2] == "bird" and claims.birds_at_fault):
         return True
     events = {net.event for net in (due, claimed) if net is not None and net.event is not None}

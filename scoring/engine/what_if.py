@@ -1,4 +1,6 @@
-"""Under which other options would a finding go away: the same engine, built anew for each (`also_legal_under`)."""
+"""Under which other options would a finding go away: the same engine, built anew for each
+(`also_legal_under`).
+"""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,7 +28,8 @@ class Alternative:
 def explain(findings: list[Finding], rules: ResolvedRules, audit: Audit) -> None:
     """Note at each finding that is not consequent the alternatives under which it would not stand.
 
-    An alternative that brings new faults of its own explains nothing. An option that the law never read in this
+    An alternative that brings new faults of its own explains nothing. An option that the law never read in
+    this
     hand cannot be one.
     """
     asked = [finding for finding in findings if _may_depend_on_rules(finding)]
@@ -84,7 +87,9 @@ def alternatives(
 
 
 def _values(option: Option, rules: ResolvedRules, findings: list[Finding]) -> list[OptionValue]:
-    """Every value of a named option; of an integer one those of the presets and those that the claims show."""
+    """Every value of a named option; of an integer one those of the presets and those that the claims
+    show.
+    """
     if not option.is_integer:
         return [choice.value for choice in option.choices]
     values = {preset.get(option.name, option.default) for preset in rules.ruleset.presets.values()}

@@ -38,9 +38,9 @@ def contexts_of(position: Position, chosen: Chosen, event: Win) -> tuple[str, ..
 def _of_discard(position: Position, chosen: Chosen, live: Live) -> tuple[str, ...]:
     memory = memory_of(position)
     found = []
-    if live.seat == position.hand.dealer and position.discards[live.seat] == 1:
-        if chosen.di_hu_after_kong or not memory.dealer_konged:
-            found.append("di_hu")
+    is_first = live.seat == position.hand.dealer and position.discards[live.seat] == 1
+    if is_first and (chosen.di_hu_after_kong or not memory.dealer_konged):
+        found.append("di_hu")
     if memory.live_is_sea:
         found.append("hai_di_pao")
     if memory.live_is_open:

@@ -1,4 +1,6 @@
-"""A seat's hand read for this rule set: its waits, remembered until it changes, and what a win would be worth."""
+"""A seat's hand read for this rule set: its waits, remembered until it changes, and what a win would be
+worth.
+"""
 
 from typing import cast
 

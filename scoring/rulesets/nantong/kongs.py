@@ -78,7 +78,9 @@ def _meld(kind: str, tile: Tile) -> Meld:
 
 
 def open_kong_waits(chosen: Chosen, position: Position, event: Kong) -> Breach | None:
-    """An open kong is for a hand that waits, the kong set aside, for a tile that it does not hold itself (NT-56)."""
+    """An open kong is for a hand that waits, the kong set aside, for a tile that it does not hold itself
+    (NT-56).
+    """
     if event.mode != "open":
         return None
     if position.table.is_hidden(event.seat) or event.tile == UNKNOWN:

@@ -12,16 +12,21 @@ from scoring.rulesets.nantong.wins import is_barred, worth
 
 
 def note_missed(chosen: Chosen, position: Position) -> None:
-    """Before an act uses up the live tile: every seat that could win it, and neither did nor claimed, missed it."""
+    """Before an act uses up the live tile: every seat that could win it, and neither did nor claimed,
+    missed it.
+    """
     live = position.table.live
     if live is None or chosen.missed_win == "off" or live.tile == UNKNOWN:
         return
     bit, known = 1 << live.tile, memory_of(position).waits
     for seat in SEATS:
         waits = known[seat] or seat_waits(position, chosen, seat)
-        if waits.any_pair & bit and seat != live.seat:
-            if not any(seat == claimant and want == "win" for claimant, want in position.window.claims):
-                note_miss(chosen, position, seat)
+        if waits.any_pair & bit and seat != live.seat and not _claims_win(position, seat):
+            note_miss(chosen, position, seat)
+
+
+def _claims_win(position: Position, seat: int) -> bool:
+    return (seat, "win") in position.window.claims
 
 
 def note_miss(chosen: Chosen, position: Position, seat: int) -> None:

@@ -12,7 +12,9 @@ from scoring.rulesets.nantong.patterns import opening_patterns
 
 
 def opening_claim(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
-    """A claim stands in the window, once a seat, and names all the patterns that the dealt hand has (NT-21)."""
+    """A claim stands in the window, once a seat, and names all the patterns that the dealt hand has
+    (NT-21).
+    """
     if event.key != "opening_win":
         return None
     if not opening_window(position):
@@ -65,7 +67,9 @@ def after_opening_claim(chosen: Chosen, position: Position, event: Declare) -> N
 
 
 def _wins_as_dealt(position: Position, seat: int) -> bool:
-    """Whether the dealer also makes the 天胡 that absorbs his opener (NT-42), so that its throw is nobody's loss."""
+    """Whether the dealer also makes the 天胡 that absorbs his opener (NT-42), so that its throw is nobody's
+    loss.
+    """
     if seat != position.hand.dealer:
         return False
     for event in position.hand.events:

@@ -31,7 +31,9 @@ class Value:
 def value_of(
     chosen: Chosen, shape: Shape, melds: Sequence[Meld], contexts: Sequence[str], *, self_drawn: bool
 ) -> Value:
-    """The dearest reading of a hand: every pattern it has adds (NT-43), small ones vanish beside big (NT-42)."""
+    """The dearest reading of a hand: every pattern it has adds (NT-43), small ones vanish beside big
+    (NT-42).
+    """
     patterns = _patterns(chosen, shape, melds, self_drawn=self_drawn)
     if not patterns:
         lifted = bool(contexts) and chosen.context_pair == "any"

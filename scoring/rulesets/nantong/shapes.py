@@ -114,7 +114,8 @@ NO_WAITS: Final = Waits(0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class SuitFacts:
-    """What the tiles of one suit make by themselves: `split` as in SPLITS, and the places (as masks) whose tile
+    """What the tiles of one suit make by themselves: `split` as in SPLITS, and the places (as masks) whose
+    tile
     makes it sets alone, sets and any pair, sets and a pair of 2, 5 or 8; `odd` the places held in odd number.
     """
 
@@ -250,7 +251,9 @@ def groups_of(keys: Sequence[int], shape: Shape) -> list[tuple[Tile, ...]]:
     for suit in SUITS:
         with_pair = suit == shape.pair_suit
         places = JIANG if with_pair and shape.jiang_pair else ANY_PLACE
-        for group in groups(keys[suit], with_pair, places) or []:
-            found.append(tuple(9 * suit + place for place in group))
+        found += [
+            tuple(9 * suit + place for place in group)
+            for group in groups(keys[suit], with_pair, places) or []
+        ]
     found.sort(key=lambda group: (len(group) != 2, group))
     return found

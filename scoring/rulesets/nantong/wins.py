@@ -28,7 +28,9 @@ def as_dealt(position: Position, event: Win) -> Breach | None:
 
 
 def after_opening(position: Position, event: Win) -> Breach | None:
-    """A hand that an opening claim has ended has no other win than the dealer's of the same window (GEN-07)."""
+    """A hand that an opening claim has ended has no other win than the dealer's of the same window
+    (GEN-07).
+    """
     if position.phase == OPENING_OVER and not is_dealt(position, event):
         return after_the_end(position)
     return None
@@ -80,7 +82,9 @@ def has_shape(chosen: Chosen, position: Position, event: Win) -> Breach | None:
 
 
 def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
-    """A seat that let a win go does not win off others until its next draw, as far as the table bars it (NT-55)."""
+    """A seat that let a win go does not win off others until its next draw, as far as the table bars it
+    (NT-55).
+    """
     live = position.live
     if event.source_seat is None or live is None:
         return None
