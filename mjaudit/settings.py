@@ -210,6 +210,8 @@ REST_FRAMEWORK = {
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
     "DEFAULT_FILTER_BACKENDS": ["django_filters.rest_framework.DjangoFilterBackend"],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    # Without a proxy in front the header that names callers is anybody's to write, so it is not believed.
+    "NUM_PROXIES": env.int("MJAUDIT_PROXIES", default=0),
     "DEFAULT_THROTTLE_RATES": {"check": env.str("MJAUDIT_CHECK_RATE", default="60/min")},
     "DEFAULT_METADATA_CLASS": None,
     "EXCEPTION_HANDLER": "mjaudit.problems.handler.problem_response",

@@ -16,7 +16,7 @@ from replays.tasks import ring
 from scoring.engine.audit import ENGINE_VERSION
 
 
-class IngestRefused(Exception):  # noqa: N818  # a refusal is an answer, not an error of ours
+class IngestRefused(Exception):  # a refusal is an answer, not an error of ours
     """The log is well-formed and still cannot be taken in."""
 
 

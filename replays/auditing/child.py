@@ -1,7 +1,7 @@
 """The engine's own process: logs in, reports out (`python -m replays.auditing.child`).
 
-A log that hangs, crashes or eats memory ends this process and nothing else. Only the pure parts of the project
-are loaded here: no Django.
+A log that hangs, crashes or eats memory ends this process and nothing else. Only the pure parts of the
+project are loaded here: no Django.
 """
 
 import os

@@ -20,11 +20,11 @@ from django.conf import settings
 from replays.auditing.pipes import FAILURE, LOG, read_frame, write_frame
 
 
-class EngineFailed(Exception):  # noqa: N818  # it says what happened, as the journal tells it
+class EngineFailed(Exception):  # it says what happened, as the journal tells it
     """The engine crashed on this log, or ran out of time or memory."""
 
 
-class EngineBusy(Exception):  # noqa: N818
+class EngineBusy(Exception):
     """No engine came free within the time given."""
 
 

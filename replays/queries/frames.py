@@ -7,7 +7,7 @@ from scoring.engine.frames import hand_frames
 from scoring.engine.states import Frames
 
 
-class NoSuchHand(Exception):  # noqa: N818  # an answer, not an error of ours
+class NoSuchHand(Exception):  # an answer, not an error of ours
     """The log has no hand of this number."""
 
 

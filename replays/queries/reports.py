@@ -9,7 +9,7 @@ from scoring.engine.wording import add_messages
 from scoring.rulesets import load
 
 
-class NotAudited(Exception):  # noqa: N818  # an answer, not an error of ours
+class NotAudited(Exception):  # an answer, not an error of ours
     """The audit is not done: it still waits, or this log is unauditable."""
 
     def __init__(self, audit: Audit) -> None:

@@ -6,7 +6,6 @@ import json
 import pytest
 from django.test import Client
 from pytest_django import Settings
-from rest_framework.settings import api_settings
 
 from accounts.models import Platform
 from replays.api.access import CheckThrottle
@@ -55,7 +54,7 @@ def test_who_checks_too_often_without_a_key_has_to_wait(
     client: Client, monkeypatch: pytest.MonkeyPatch, api_key: str
 ) -> None:
     monkeypatch.setattr(CheckThrottle, "THROTTLE_RATES", {"check": "2/min"})
-    assert api_settings.DEFAULT_THROTTLE_RATES["check"]
     body = as_bytes(game_log())
     assert [_check(client, body)[0] for _ in range(3)] == [200, 200, 429]
+    assert _check(client, body, **{"X-Forwarded-For": "198.51.100.7"})[0] == 429
     assert _check(client, body, Authorization=f"Api-Key {api_key}")[0] == 200
