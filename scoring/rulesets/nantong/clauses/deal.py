@@ -62,6 +62,12 @@ DEAL: Final[tuple[Clause, ...]] = (
                 "{seat}吃成的{tiles}不是顺子，不能这样吃。",
                 "{seat}吃成的{tiles}不是順子，不能這樣吃。",
             ),
+            "chow-not-shown": words(
+                "The record does not show all tiles of {seat}'s chow, so it cannot be judged whether they "
+                "are a run.",
+                "{seat}吃的牌没有全部记下来，无法判定成不成顺子。",
+                "{seat}吃的牌沒有全部記下來，無法判定成不成順子。",
+            ),
         },
     ),
     clause(

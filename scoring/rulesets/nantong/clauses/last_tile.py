@@ -15,6 +15,13 @@ LAST_TILE: Final[tuple[Clause, ...]] = (
             "補張補到的牌胡了，只算普通自摸",
         ),
         line=153,
+        breaches={
+            "items-differ": words(
+                "{seat} won on the tile of a supplement kong, an ordinary self-draw: {both:items}.",
+                "{seat}胡的是补张补来的牌，只算普通自摸：{both:items}。",
+                "{seat}胡的是補張補來的牌，只算普通自摸：{both:items}。",
+            ),
+        },
     ),
     clause(
         "NT-52",
@@ -51,6 +58,11 @@ LAST_TILE: Final[tuple[Clause, ...]] = (
                 "A kong took the last tile; what is discarded now can only be won on, but {seat} {act}.",
                 "最后一张已经被补走，这时打出的牌只能胡，{seat}却{act}。",
                 "最後一張已經被補走，這時打出的牌只能胡，{seat}卻{act}。",
+            ),
+            "items-differ": words(
+                "A kong took the last tile, so {seat}'s win has nothing of it: {both:items}.",
+                "海底已经被补张补走，{seat}这一胡不算海底：{both:items}。",
+                "海底已經被補張補走，{seat}這一胡不算海底：{both:items}。",
             ),
         },
     ),

@@ -62,6 +62,20 @@ PAYMENT: Final[tuple[Clause, ...]] = (
             "小胡碰上同時成的大胡，只算大胡",
         ),
         line=135,
+        breaches={
+            "items-differ": words(
+                "{seat} wins with the tiles dealt, and beside that big hand small ones do not count: "
+                "{both:items}.",
+                "{seat}成了天胡，小胡就不再算：{both:items}。",
+                "{seat}成了天胡，小胡就不再算：{both:items}。",
+            ),
+            "payment-not-due": words(
+                "{cause}, between {payer} and {payee}: beside Tian Hu small hands are not paid, yet the "
+                "platform has {payer} {actual:paid}.",
+                "{cause}：成了天胡就不另收小胡的分，平台却记了{payer}对{payee}{actual:paid}。",
+                "{cause}：成了天胡就不另收小胡的分，平台卻記了{payer}對{payee}{actual:paid}。",
+            ),
+        },
     ),
     clause(
         "NT-43",
