@@ -1,5 +1,6 @@
 """The events of a hand, told one by one; the builder fills in what is left out."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -141,12 +142,19 @@ class Script:
     def throws(self, seat: int, *faces: int) -> Self:
         return self.event("reveal", seat, None, key="dice", values=list(faces))
 
-    def opens(self, seat: int, *patterns: str, shown: str | None = None, **items: int) -> Self:
+    def opens(
+        self,
+        seat: int,
+        *patterns: str,
+        shown: str | None = None,
+        worth: Mapping[str, int] | None = None,
+        **items: int,
+    ) -> Self:
         """An opening claim of `patterns`; `items` is what it is worth."""
         extra: Json = {"key": "opening_win", "patterns": list(patterns)}
         if shown is not None:
             extra["tiles"] = log_run(run(shown))
-        self.wins_due.append(won(seat, "opening", items))
+        self.wins_due.append(won(seat, "opening", {**(worth or {}), **items}))
         return self.event("declare", seat, None, **extra)
 
     def sea(self, seat: int, takes: bool) -> Self:

@@ -9,6 +9,7 @@ Tiles left out are chosen so that they complete nobody's hand. `build` in `deali
 hand of the log format that is physically and, unless the script says otherwise, legally sound.
 """
 
+from collections.abc import Mapping
 from typing import Self
 
 from tests.support.notation import Meld, log_run
@@ -17,8 +18,15 @@ from tests.support.script import LIVE_WALL, D, Json, N, O, Script, Step, U, won
 __all__ = ["D", "Json", "N", "O", "Step", "Table", "U"]
 
 
+#: Items and their points, where they are not written as keywords.
+Worth = Mapping[str, int]
+
+
 class Table(Script):
-    """The script of one hand; every method that adds an event returns the table."""
+    """The script of one hand; every method that adds an event returns the table.
+
+    What a win is worth is written as keywords (`ping_hu=10`) or given as `worth`.
+    """
 
     # ---- stretches of play -------------------------------------------------------------------------------
     def starts(self) -> Self:
@@ -65,30 +73,65 @@ class Table(Script):
 
     # ---- the end -----------------------------------------------------------------------------------------
     def wins(
-        self, seat: int, tile: str, *, on: int, claims: Json | None = None, feed: bool = True, **items: int
+        self,
+        seat: int,
+        tile: str,
+        *,
+        on: int,
+        claims: Json | None = None,
+        feed: bool = True,
+        worth: Worth | None = None,
+        **items: int,
     ) -> Self:
         """`seat` wins on the discard of `on`, which draws and throws the tile unless `feed` is off."""
         if feed:
             self.ready().feeds(on, tile)
-        return self.books(seat, "discard", tile, on, claims, items)
+        return self.books(seat, "discard", tile, on, claims, _all(worth, items))
 
-    def wins_too(self, seat: int, tile: str, *, on: int, claims: Json | None = None, **items: int) -> Self:
+    def wins_too(
+        self,
+        seat: int,
+        tile: str,
+        *,
+        on: int,
+        claims: Json | None = None,
+        worth: Worth | None = None,
+        **items: int,
+    ) -> Self:
         """One more win on the live tile."""
-        return self.books(seat, "discard", tile, on, claims, items)
+        return self.books(seat, "discard", tile, on, claims, _all(worth, items))
 
     def self_draws(
-        self, seat: int, tile: str, *, claims: Json | None = None, draw: bool = True, **items: int
+        self,
+        seat: int,
+        tile: str,
+        *,
+        claims: Json | None = None,
+        draw: bool = True,
+        worth: Worth | None = None,
+        **items: int,
     ) -> Self:
         """`seat` draws this tile in its turn and wins with it."""
         if draw:
             self.ready().until(seat).draws(seat, tile)
-        return self.books(seat, "self_draw", tile, None, claims, items)
+        return self.books(seat, "self_draw", tile, None, claims, _all(worth, items))
 
-    def robs(self, seat: int, tile: str, *, of: int, claims: Json | None = None, **items: int) -> Self:
-        return self.books(seat, "rob_kong", tile, of, claims, items)
+    def robs(
+        self,
+        seat: int,
+        tile: str,
+        *,
+        of: int,
+        claims: Json | None = None,
+        worth: Worth | None = None,
+        **items: int,
+    ) -> Self:
+        return self.books(seat, "rob_kong", tile, of, claims, _all(worth, items))
 
-    def dealt_win(self, seat: int, *, claims: Json | None = None, **items: int) -> Self:
-        return self.books(seat, "dealt", None, None, claims, items)
+    def dealt_win(
+        self, seat: int, *, claims: Json | None = None, worth: Worth | None = None, **items: int
+    ) -> Self:
+        return self.books(seat, "dealt", None, None, claims, _all(worth, items))
 
     def books(
         self, seat: int, how: str, tile: str | None, of: int | None, claims: Json | None, items: Json
@@ -159,6 +202,10 @@ class Table(Script):
             booked["items"] = [{"code": code, "points": worth} for code, worth in items.items()]
         self.booked.append(booked)
         return self
+
+
+def _all(worth: Worth | None, items: Worth) -> Json:
+    return {**(worth or {}), **items}
 
 
 def _make(table: Table, seat: int, meld: Meld) -> None:

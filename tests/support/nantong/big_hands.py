@@ -17,7 +17,7 @@ def _fed(hand: str, tile: str, **items: int) -> Table:
     """N wins a discard of O; the bird 4p sits on U."""
     worth = sum(items.values())
     return (
-        Table().holds(N, hand).round().wins(N, tile, on=O, **items).birds("4p")
+        Table().holds(N, hand).round().wins(N, tile, on=O, worth=items).birds("4p")
         .ends(scores=(0, worth, -worth, 0), next_dealer=N)
     )
 
@@ -74,7 +74,7 @@ DEALT = [
     *(
         case(f"first-discard-after-a-kong-{str(kept).lower()}", says, "NT-25",
              Table().holds(N, P).deals(D, QUAD_FIRST).kongs(D, "9m", "concealed", "supplement").draws(D, "4s", "tail")
-             .discards(D, "4s").wins(N, "4s", on=D, feed=False, **items).birds("4p")
+             .discards(D, "4s").wins(N, "4s", on=D, feed=False, worth=items).birds("4p")
              .ends(scores=(-worth, worth, 0, 0), next_dealer=N), options={"di_hu_after_kong": kept})
         for kept, items, worth, says in (
             (True, {"di_hu": 60}, 70, "The dealer's kong leaves his first discard the first."),
@@ -102,7 +102,7 @@ PATTERNS = [
          _fed("333m44m777p999s11p", "4m", peng_peng_hu=60)),
     *(
         case(f"two-five-eight-shape-{shape}", says, "NT-27",
-             Table().holds(N, "22558m2258p2588s").round().wins(N, "8p", on=O, **items).birds("4p")
+             Table().holds(N, "22558m2258p2588s").round().wins(N, "8p", on=O, worth=items).birds("4p")
              .ends(scores=(0, sum(items.values()), -sum(items.values()), 0), next_dealer=N),
              findings=found, options={"jiang_jiang_hu_shape": shape})
         for shape, items, found, says in (
@@ -147,7 +147,7 @@ PATTERNS = [
          _fed("1133m6666p9999s1s", "1s", hao_hua_qi_xiao_dui=120), options={"hao_hua_extra_quads": "ignore"}),
     *(
         case(f"single-wait-drawn-{str(drawn).lower()}", says, "NT-36 NT-15",
-             Table().holds(N, SINGLE).round().self_draws(N, "1p", **items).birds("4p").ends(scores=scores, next_dealer=N),
+             Table().holds(N, SINGLE).round().self_draws(N, "1p", worth=items).birds("4p").ends(scores=scores, next_dealer=N),
              findings=found, options={"quan_qiu_ren_self_draw": drawn})
         for drawn, items, scores, found, says in (
             (True, {"quan_qiu_ren": 60}, (-70, 250, -60, -120), None, "The single wait may be drawn."),
@@ -156,7 +156,7 @@ PATTERNS = [
     ),
     *(
         case(f"single-wait-hidden-kong-{str(counts).lower()}", says, "NT-36 NT-15",
-             Table().holds(N, "1p <123m> <456p> [777s] ((9999s))").wins(N, "1p", on=O, **items).birds("4p")
+             Table().holds(N, "1p <123m> <456p> [777s] ((9999s))").wins(N, "1p", on=O, worth=items).birds("4p")
              .ends(scores=(0, sum(items.values()), -sum(items.values()), 0), next_dealer=N),
              findings=found, options={"quan_qiu_ren_concealed_kong": counts})
         for counts, items, found, says in (
@@ -169,7 +169,7 @@ PATTERNS = [
 KONG_WINS = [
     *(
         case(f"rob-a-replacement-kong-{value}", says, "NT-34",
-             _added().robs(U, "9p", of=D, **items).birds("3p").ends(scores=scores, next_dealer=U),
+             _added().robs(U, "9p", of=D, worth=items).birds("3p").ends(scores=scores, next_dealer=U),
              findings=found, options={"rob_supplement": value})
         for value, items, scores, found, says in (
             ("big", {"qiang_gang_hu": 60}, (-70, 0, 0, 70), None, "Robbing any added kong is a big hand."),

@@ -105,7 +105,7 @@ PRICES = [
          .ends(scores=(0, 60, -60, 0), next_dealer=N), findings=[finding("wrong_items", None, "win", N)]),
     *(
         case(f"decided-one-suit-{mode}-beside-two-units", says, "NT-28 NT-32 NT-43",
-             Table().holds(N, "1122336666779m").wins(N, "9m", on=O, **items).birds("4p")
+             Table().holds(N, "1122336666779m").wins(N, "9m", on=O, worth=items).birds("4p")
              .ends(scores=(0, sum(items.values()), -sum(items.values()), 0), next_dealer=N),
              options={"qing_yi_se_mode": mode})
         for mode, items, says in (

@@ -12,12 +12,12 @@ PAIRS = "1133m4466p7799s1s"
 
 def _fed(payer: int = O, bird: str = "4m", **items: int) -> Table:
     """N wins a small hand on a discard of `payer`; by itself ten from O, the bird on U."""
-    return Table().holds(N, P).wins(N, "4s", on=payer, **(items or {"ping_hu": 10})).birds(bird)
+    return Table().holds(N, P).wins(N, "4s", on=payer, worth=(items or {"ping_hu": 10})).birds(bird)
 
 
 def _drawn(bird: str = "4s", **items: int) -> Table:
     """O draws a small hand."""
-    return Table().holds(O, "456m456p678s22m78p").round().self_draws(O, "9p", **(items or {"ping_hu": 10})).birds(bird)
+    return Table().holds(O, "456m456p678s22m78p").round().self_draws(O, "9p", worth=(items or {"ping_hu": 10})).birds(bird)
 
 
 def _big(payer: int = O, bird: str = "4m", worth: int = 60) -> Table:

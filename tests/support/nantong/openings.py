@@ -17,7 +17,7 @@ THROWN = {"opening_win": "continue", "opening_bird": "dice"}
 
 def _opens(seat: int, dealt: str, *patterns: str, bird: str = "4p", **items: int) -> Table:
     """One opening claim that ends the hand."""
-    return Table().deals(seat, dealt).label("claim").opens(seat, *patterns, **items).birds(bird)
+    return Table().deals(seat, dealt).label("claim").opens(seat, *patterns, worth=items).birds(bird)
 
 
 def _goes_on(dealt: str = TWO_SUITS, *patterns: str) -> Table:

@@ -55,7 +55,7 @@ PAIRS = [
     *(
         case(f"R02{row}", says, "NT-29 NT-16",
              Table().holds(O, "123m456p789s23s11p").to_the_last_tile().sea(U, False).sea(D, False).sea(N, False)
-             .sea(O, True).draws(O, "4s", "seabed").self_draws(O, "4s", draw=False, **items)
+             .sea(O, True).draws(O, "4s", "seabed").self_draws(O, "4s", draw=False, worth=items)
              .ends(scores=scores, next_dealer=O), findings=found, options=options)
         for row, items, scores, found, options, says in (
             ("c", {}, (0, 0, 0, 0), [illegal("NT-15", "win", O)], BY_PATTERN, "The last tile lends a pair of 1p no right."),
@@ -65,7 +65,7 @@ PAIRS = [
     *(
         case(f"R02{row}", says, "NT-33 NT-16 NT-56",
              Table().deals(N, "456m678s22m11p111s").until(N).draws(N, "1s").kongs(N, "1s", "concealed", "open")
-             .throws(N, 3, 4).draws(N, "2m", "dice", throw=7).self_draws(N, "2m", draw=False, **items).birds("4m")
+             .throws(N, 3, 4).draws(N, "2m", "dice", throw=7).self_draws(N, "2m", draw=False, worth=items).birds("4m")
              .ends(scores=scores, next_dealer=N), findings=found, options=options)
         for row, items, scores, found, options, says in (
             ("e", {}, (0, 0, 0, 0), [illegal("NT-15", "win", N)], BY_PATTERN,
@@ -76,7 +76,7 @@ PAIRS = [
     ),
     *(
         case(f"R02{row}", says, "NT-34 NT-16",
-             _robbable("456m678s11m345s7p9m").robs(U, "9p", of=D, **items).birds("3p")
+             _robbable("456m678s11m345s7p9m").robs(U, "9p", of=D, worth=items).birds("3p")
              .ends(scores=scores, next_dealer=U), findings=found, options=options)
         for row, items, scores, found, options, says in (
             ("g", {}, (0, 0, 0, 0), [illegal("NT-15", "win", U)], BY_PATTERN, "Robbing a kong lends a pair of 1m no right."),
@@ -221,7 +221,7 @@ REST = [
          .ends(scores=(-20, 50, -10, -20), next_dealer=N)),
     *(
         case(f"R15-{tile}", f"A hand of 2, 5 and 8 alone waits for {tile} too.", "NT-27",
-             Table().holds(N, "2258m2258p25588s").wins(N, tile, on=O, **items).birds("4m")
+             Table().holds(N, "2258m2258p25588s").wins(N, tile, on=O, worth=items).birds("4m")
              .ends(scores=(0, 60, -60, 0), next_dealer=N))
         for tile, items in ((f"{rank}{suit}", {"jiang_jiang_hu": 60}) for suit in "mps" for rank in (2, 5, 8))
     ),
@@ -230,7 +230,7 @@ REST = [
          findings=[illegal("NT-14", "win", N)]),
     *(
         case(f"R16-{tile}", f"A one-suit hand with any pair waits for {tile}.", "NT-28",
-             Table().holds(N, "1113334445556m").wins(N, tile, on=O, **items).birds("4p")
+             Table().holds(N, "1113334445556m").wins(N, tile, on=O, worth=items).birds("4p")
              .ends(scores=(0, sum(items.values()), -sum(items.values()), 0), next_dealer=N))
         for tile, items in (
             ("2m", {"qing_yi_se": 60}), ("3m", {"qing_yi_se": 60}), ("4m", {"qing_yi_se": 60}),
