@@ -4,7 +4,7 @@ The law reads a position; only the replay and the flow of the rules change it.
 """
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from scoring.engine.events import Event
 from scoring.engine.record import HandRecord
@@ -111,8 +111,8 @@ class Position:
         self.illegal = False
         #: Whether the replay had to stop at an impossible event.
         self.stopped = False
-        #: What the rule set itself remembers of the hand.
-        self.memory: object = None
+        #: What the rule set itself remembers of the hand, of a type of its own.
+        self.memory: Any = None
 
     @property
     def live(self) -> Live | None:

@@ -141,8 +141,11 @@ def _kong(position: Position, _rules: Rules, event: Kong, _step: Step) -> None:
 
 def _draw(position: Position, rules: Rules, event: Draw, step: Step) -> None:
     table = position.table
-    if event.tile != UNKNOWN:
-        count_tile(position, rules, event.tile, step)
+    tile = event.tile
+    if tile != UNKNOWN:
+        position.seen[tile] += 1
+        if position.seen[tile] > 4 or tile not in rules.known_kinds:
+            step.breaches.append(odd_tile(position, tile))
     place = rules.place(position, event) if table.wall.left else None
     if place is not None:
         shown = table.wall.tile_at(place)
@@ -178,11 +181,8 @@ def wrong_wall(position: Position, shown: int, logged: int) -> Breach:
     return breach
 
 
-def count_tile(position: Position, rules: Rules, tile: int, step: Step) -> None:
-    """GEN-01 for a tile shown: a fifth of its kind, or a kind that the set does not have."""
-    position.seen[tile] += 1
-    if position.seen[tile] <= 4 and tile in rules.known_kinds:
-        return
+def odd_tile(position: Position, tile: int) -> Breach:
+    """GEN-01 for a tile shown that is a fifth of its kind, or of a kind that the set does not have."""
     breach = Breach(
         "GEN-01",
         "tile-set",
@@ -193,7 +193,7 @@ def count_tile(position: Position, rules: Rules, tile: int, step: Step) -> None:
         consequent=position.tainted,
     )
     position.tainted = True
-    step.breaches.append(breach)
+    return breach
 
 
 def _turn_up(position: Position, rules: Rules, event: Reveal, step: Step) -> None:
@@ -201,7 +201,9 @@ def _turn_up(position: Position, rules: Rules, event: Reveal, step: Step) -> Non
     for place, tile in rules.turned_up(position, event):
         if tile == UNKNOWN:
             continue
-        count_tile(position, rules, tile, step)
+        position.seen[tile] += 1
+        if position.seen[tile] > 4 or tile not in rules.known_kinds:
+            step.breaches.append(odd_tile(position, tile))
         shown = position.table.wall.tile_at(place) if place is not None else UNKNOWN
         if shown not in (UNKNOWN, tile):
             step.breaches.append(wrong_wall(position, shown, tile))

@@ -2,9 +2,10 @@
 options.
 """
 
-import json
 from collections.abc import Mapping
 from typing import Final
+
+from msgspec import json
 
 from scoring.engine.audit import ENGINE_VERSION, AuditReport, HandAudit
 from scoring.engine.event_document import event_document
@@ -27,7 +28,7 @@ def encode_report(report: AuditReport) -> bytes:
 
 def encode_document(document: Mapping[str, Json]) -> bytes:
     """Canonical JSON: all keys are ASCII and all numbers integers, so sorted keys make RFC 8785."""
-    return json.dumps(document, sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()
+    return json.encode(document, order="sorted")
 
 
 def report_document(report: AuditReport) -> Document:

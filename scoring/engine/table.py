@@ -82,7 +82,8 @@ class Table:
         """Whether some tile of this hand, melds included, is not shown."""
         if self.hands[seat][UNKNOWN]:
             return True
-        return any(UNKNOWN in meld.tiles for meld in self.melds[seat])
+        melds = self.melds[seat]
+        return bool(melds) and any(UNKNOWN in meld.tiles for meld in melds)
 
     def remove(self, seat: int, tile: Tile, copies: int = 1) -> None:
         """Take tiles out of a hand that `holds` them; those not shown stand in for what is missing."""

@@ -83,10 +83,10 @@ def throw_left_out(chosen: Chosen, position: Position, event: Draw) -> list[Brea
 
 
 def place_of(chosen: Chosen, position: Position, event: Draw) -> int:
-    """The place of the wall that the draw takes."""
+    """The place of the wall that a draw takes while a kong's replacement is due."""
     memory = memory_of(position)
     wall = position.table.wall
-    if position.phase != REPLACEMENT or event.seat != position.seat:
+    if event.seat != position.seat:
         return wall.head()
     if memory.kong_mode != "open" or not chosen.kong_dice:
         return wall.tail()

@@ -1,7 +1,6 @@
 """What this rule set remembers of a hand: openings, locks, passed wins, the last tile, throws and birds."""
 
 from dataclasses import dataclass, field
-from typing import cast
 
 from scoring.engine.events import Win
 from scoring.engine.findings import BROKEN_RECORD, Breach
@@ -88,7 +87,8 @@ class Memory:
 
 def memory_of(position: Position) -> Memory:
     """The rule set's memory of this hand."""
-    return cast("Memory", position.memory)
+    memory: Memory = position.memory
+    return memory
 
 
 def opening_window(position: Position) -> bool:

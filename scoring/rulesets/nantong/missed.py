@@ -46,6 +46,5 @@ def note_miss(chosen: Chosen, position: Position, seat: int) -> None:
     ):
         return
     if not is_barred(chosen, position, win):
-        memory.missed[seat][live.tile] = max(
-            worth(chosen, position, win), memory.missed[seat].get(live.tile, 0)
-        )
+        value = worth(chosen, position, win) if chosen.missed_win == "same_or_lower" else 0
+        memory.missed[seat][live.tile] = max(value, memory.missed[seat].get(live.tile, 0))

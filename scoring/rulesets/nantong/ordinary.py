@@ -3,14 +3,17 @@
 Everything that this file lets pass must pass every legality clause; what it does not is judged in full.
 """
 
-from scoring.engine.events import Discard, Draw, Event
+from typing import Any
+
+from scoring.engine.events import Discard, Draw
 from scoring.engine.position import CLAIMS, TURN, Position
-from scoring.rulesets.nantong.memory import memory_of
+from scoring.rulesets.nantong.memory import Memory
 
 
-def is_ordinary(position: Position, event: Event) -> bool:
+def is_ordinary(position: Position, event: Any) -> bool:
     """Whether the event is the due seat's draw from the head of a long wall, or its free discard."""
-    if isinstance(event, Draw):
+    act = type(event)
+    if act is Draw:
         return (
             position.phase == CLAIMS
             and event.seat == position.seat
@@ -18,18 +21,9 @@ def is_ordinary(position: Position, event: Event) -> bool:
             and position.table.wall.left > 1
             and not position.window.claims
         )
-    if isinstance(event, Discard):
-        seat = event.seat
-        return (
-            position.phase == TURN
-            and seat == position.seat
-            and position.table.hands[seat][event.tile] > 0
-            and not (event.drawn and event.tile not in position.fresh)
-            and _is_free(position, seat)
-        )
-    return False
-
-
-def _is_free(position: Position, seat: int) -> bool:
-    memory = memory_of(position)
-    return seat not in memory.locked and not memory.due and memory.throw_due is None
+    if act is not Discard or position.phase != TURN or event.seat != position.seat:
+        return False
+    if not position.table.hands[event.seat][event.tile] or (event.drawn and event.tile not in position.fresh):
+        return False
+    memory: Memory = position.memory
+    return not (memory.locked or memory.due or memory.throw_due is not None)

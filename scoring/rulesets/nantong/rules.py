@@ -83,7 +83,9 @@ class NantongRules(Rules):
     # What seats say and let go.
 
     def window_closes(self, position: Position, event: Event) -> None:
-        if position.table.live is not None and not position.wins and _uses_up(event):
+        if position.table.live is None or position.wins:
+            return
+        if type(event) in _ACTS or _uses_up(event):
             note_missed(self.chosen, position)
 
     def passes(self, position: Position, event: Pass) -> None:
@@ -99,6 +101,8 @@ class NantongRules(Rules):
     # The wall.
 
     def place(self, position: Position, draw: Draw) -> int | None:
+        if position.phase != REPLACEMENT:
+            return position.table.wall.head()
         return place_of(self.chosen, position, draw)
 
     def turned_up(self, position: Position, event: Reveal) -> list[tuple[int | None, Tile]]:

@@ -152,15 +152,18 @@ def waits_of(chosen: Chosen, keys: Sequence[int], hand: Sequence[int], melds: Se
 
     A kind of which the seat itself holds all four is no wait.
     """
-    suits = (suit_facts(keys[0]), suit_facts(keys[1]), suit_facts(keys[2]))
-    any_pair, win = _standard_waits(suits)
-    if any_pair:
-        win |= _freed_pairs(keys, hand, melds, any_pair)
+    man, dots, bamboo = suit_facts(keys[0]), suit_facts(keys[1]), suit_facts(keys[2])
+    any_pair = win = 0
+    # With two suits that do not split, no one tile completes sets and a pair.
+    if bool(man.split) + bool(dots.split) + bool(bamboo.split) > 1:
+        any_pair, win = _standard_waits((man, dots, bamboo))
+        if any_pair:
+            win |= _freed_pairs(keys, hand, melds, any_pair)
     if not melds:
-        odd = suits[0].odd | suits[1].odd << 9 | suits[2].odd << 18
+        odd = man.odd | dots.odd << 9 | bamboo.odd << 18
         if not odd & (odd - 1):
             win |= odd
-    if suits[0].only_jiang and suits[1].only_jiang and suits[2].only_jiang and _all_jiang(hand, melds):
+    if man.only_jiang and dots.only_jiang and bamboo.only_jiang and _all_jiang(hand, melds):
         win |= _jiang_waits(chosen, any_pair, win)
     if not any_pair and not win:
         return NO_WAITS
