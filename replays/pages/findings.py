@@ -80,18 +80,14 @@ class FindingReader:
         return self._wording.told(held, name, language()) or self._told(value)
 
     def _told(self, value: object) -> str:
-        """A JSON value of a report in words: tiles, items and causes by name, numbers as they are."""
-        if value is None:
-            return ""
-        if isinstance(value, bool):
-            return _("yes") if value else _("no")
+        """Tiles, items and causes by name. A bare number says no more than the sentence does."""
         if isinstance(value, str):
             return self._word(value)
         if isinstance(value, Mapping):
             return self._object(value)
-        if isinstance(value, list | tuple):
-            return list_of([self._told(entry) for entry in value]) or _("none")
-        return str(value)
+        if isinstance(value, list):
+            return list_of([told for entry in value if (told := self._told(entry))])
+        return ""
 
     def _word(self, text: str) -> str:
         if codes_of(text):
@@ -109,7 +105,7 @@ class FindingReader:
                 "payee": party_name(_party(value["to"])),
                 "points": value["points"],
             }
-        return list_of([self._told(entry) for entry in value.values()])
+        return self._told(list(value.values()))
 
 
 def _party(value: object) -> int | str:

@@ -48,8 +48,8 @@ def place_name(seat: int, dealer: int) -> str:
     """Where a seat sits as the dealer sees it."""
     places = (
         gettext("dealer"),
-        gettext("right of the dealer"),
-        gettext("across from the dealer"),
-        gettext("left of the dealer"),
+        gettext("dealer's right"),
+        gettext("opposite"),
+        gettext("dealer's left"),
     )
     return places[(seat - dealer) % 4]

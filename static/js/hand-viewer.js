@@ -172,7 +172,7 @@ class HandViewer extends HTMLElement {
       if (Number(line.dataset.step) === this.step) {
         line.setAttribute("aria-current", "step");
         this.querySelector("[data-now]").textContent = line.querySelector(".says").textContent;
-        this.sayFaults(line);
+        this.sayFault(line);
       } else {
         line.removeAttribute("aria-current");
       }
@@ -191,10 +191,9 @@ class HandViewer extends HTMLElement {
     this.scrollToLine();
   }
 
-  /** What is wrong with this step, as the list says it. */
-  sayFaults(line) {
-    const faults = [...line.parentElement.querySelectorAll(".fault")];
-    const said = faults.flatMap((fault) => [...fault.children].filter((part) => !part.matches(".clause")));
+  /** What is wrong with this step, as the list says it first. */
+  sayFault(line) {
+    const said = [...line.parentElement.querySelectorAll(".fault:first-of-type > :not(.clause)")];
     this.querySelector("[data-fault-now]").replaceChildren(...said.map((part) => part.cloneNode(true)));
   }
 

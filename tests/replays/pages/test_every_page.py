@@ -24,24 +24,22 @@ class Reader(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.said: list[str] = []
-        self.silent = 0
+        self.unread: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         values = dict(attrs)
-        if tag in ("script", "style", "code", "textarea") or values.get("lang") == "en":
-            self.silent += 1
-            self.stack = getattr(self, "stack", [])
-            self.stack.append(tag)
-        self.said += [values[name] or "" for name in ("aria-label", "title", "alt") if name in values]
+        foreign = values.get("lang") == "en"
+        if foreign or tag in ("script", "style", "code", "textarea"):
+            self.unread.append(tag)
+        if not foreign:
+            self.said += [values[name] or "" for name in ("aria-label", "title", "alt") if name in values]
 
     def handle_endtag(self, tag: str) -> None:
-        stack = getattr(self, "stack", [])
-        if stack and stack[-1] == tag:
-            stack.pop()
-            self.silent -= 1
+        if self.unread and self.unread[-1] == tag:
+            self.unread.pop()
 
     def handle_data(self, data: str) -> None:
-        if not self.silent and data.strip():
+        if not self.unread and data.strip():
             self.said.append(data.strip())
 
 
