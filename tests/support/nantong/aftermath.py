@@ -5,7 +5,7 @@
 
 from tests.support.cases import ANYWHERE, case, finding, illegal
 from tests.support.nantong.records import seen_by
-from tests.support.tables import D, N, O, Table, U
+from tests.support.tables import D, Json, N, O, Table, U
 
 P = "123m456p789s23s55p"
 SPOTS = "456m678s22m78p111s"
@@ -18,6 +18,12 @@ def _added() -> Table:
         Table().deals(U, ROBBER).gives(D, "99p").feeds(N, "9p").pungs(D, "9p", of=N).discards(D)
         .until(U).draws(U, "8p").discards(U, "9m").until(D).draws(D, "9p").kongs(D, "9p", "added", "supplement")
     )
+
+
+def _chow_face_down(log: Json) -> None:
+    """The record shows neither hands nor what the taken tile was laid to."""
+    seen_by(None)(log)
+    next(event for event in log["hands"][0]["events"] if event["type"] == "chow")["own"] = "????"
 
 
 STOOD = [
@@ -121,6 +127,20 @@ UNSEEN = [
     case("unseen-taker-of-the-last-tile", "Whether an unseen taker waits cannot be decided.", "NT-54",
          Table(wall=False).to_the_last_tile().sea(U, True).draws(U, source="seabed").discards(U).ends("draw", scores=None),
          edit=seen_by(D), findings=[finding("undecidable", "NT-54", ANYWHERE, U)], options={"sea_requires_ready": True}),
+    case("unseen-dealt-win", "Whether unseen tiles are a win as dealt cannot be decided.", "NT-24",
+         Table(wall=False).deals(D, "123m456p789s234s55p").dealt_win(D, tian_hu=60).birds("2m")
+         .ends(scores=None, claims={"scores": [280, -140, -70, -70]}), edit=seen_by(None),
+         findings=[finding("undecidable", "NT-24", 0, D)]),
+    case("unseen-kong-of-a-locked-seat", "Whether an unseen locked hand keeps its wait cannot be decided.", "NT-58",
+         Table(wall=False).deals(N, "444m678s22m78p111s").until(N).draws(N, "1s").kongs(N, "1s", "concealed", "open")
+         .throws(N, 1, 1).draws(N, source="dice").discards(N).until(N).draws(N, "4m").label("second")
+         .kongs(N, "4m", "concealed", "supplement").draws(N, source="tail").discards(N).event("dissolve")
+         .ends("dissolved", scores=None), edit=seen_by(None), options={"locked_may_kong": True},
+         findings=[finding("undecidable", "NT-56", ANYWHERE, N), finding("undecidable", "NT-58", "second", N)]),
+    case("unseen-chow", "Whether a chow is a run cannot be decided where its tiles are not shown.", "NT-05",
+         Table(wall=False).gives(U, "34s").feeds(O, "2s").label("chow").chows(U, "2s", "34s", of=O).discards(U)
+         .event("dissolve").ends("dissolved", scores=None), edit=_chow_face_down,
+         findings=[finding("undecidable", "NT-05", "chow", U)]),
     case("unseen-play-is-not-accused", "Quiet play that the public sees is clean.", "GEN-03",
          Table(wall=False).round().round().stops(), edit=seen_by(None)),
     case("unseen-draw-out-of-turn", "A draw out of turn shows even where the tile does not.", "GEN-04",

@@ -21,7 +21,7 @@ def _two() -> Table:
 
 TAKING = [
     case("take-chow", "The next seat chows.", "NT-05", _wanted().chows(U, "2s", "34s", of=O).discards(U).stops()),
-    case("take-pung", "A seat further on pungs.", "NT-05", _wanted().pungs(N, "2s", of=O).discards(N).stops()),
+    case("take-pung", "A seat further on pungs.", "NT-05 GEN-04 GEN-05", _wanted().pungs(N, "2s", of=O).discards(N).stops()),
     case("take-kong-of-the-next-seat", "The next seat may make a kong of the discard.", "NT-05",
          Table().gives(U, "222s").feeds(O, "2s").kongs(U, "2s", "exposed", of=O).draws(U, source="tail").discards(U)
          .stops()),

@@ -56,7 +56,7 @@ DRAWN = [
     case("dealer-first-asked", "After four refusals the seat asked first deals.", "NT-10",
          Table().to_the_last_tile().sea(U, False).sea(D, False).sea(N, False).sea(O, False)
          .ends("draw", next_dealer=U)),
-    case("dealer-drew-the-last-by-kong", "When a kong took the last tile and nobody won, its maker deals.", "NT-11",
+    case("dealer-drew-the-last-by-kong", "When a kong took the last tile and nobody won, its maker deals.", "NT-11 NT-G3",
          _last_by_kong()),
     _wrong("dealer-of-the-last-kong-passed-over", "When a kong took the last tile, no other seat than its maker deals.",
            "NT-11", _last_by_kong(next_dealer=D)),

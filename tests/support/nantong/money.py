@@ -178,7 +178,7 @@ CLAIMED = [
     case("claim-scores-that-do-not-balance", "Scores that lose points are wrong.", "GEN-09",
          _fed().ends(scores=(0, 10, -10, 0), next_dealer=N, claims=_claims((0, 10, -5, 0))),
          findings=[finding("wrong_score", "GEN-09", None)]),
-    case("claim-totals", "Final scores follow from the start and the hands.", "GEN-10",
+    case("claim-totals", "Final scores follow from the start and the hands.", "GEN-09 GEN-10",
          _fed().ends(scores=(0, 10, -10, 0), next_dealer=N),
          head={"start_scores": [100, 100, 100, 100], "end_scores": [100, 110, 90, 100]},
          expect={"end_scores": [100, 110, 90, 100]}),
