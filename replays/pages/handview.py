@@ -13,12 +13,13 @@ from replays.pages.stored import AuditedLog
 from replays.pages.timeline import Timeline, timeline
 from scoring.engine.frames import hand_frames
 from scoring.engine.record import HandRecord
+from scoring.engine.states import Frames
 from scoring.engine.tiles import NAMES
 
 
 @dataclass(frozen=True, slots=True)
 class HandPage:
-    """`words` are the names that the page's script needs; `neighbours` the numbers of the hands around."""
+    """`words` and `frames` are what the page's script needs; `neighbours` the numbers of the hands around."""
 
     number: int
     hand: HandView
@@ -30,7 +31,14 @@ class HandPage:
     payments: list[PaymentView]
     itemised: bool
     neighbours: tuple[int | None, int | None]
+    frames: Frames
     words: dict[str, dict[str, str]]
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the replay could not go on to the end."""
+        steps = self.frames["steps"]
+        return bool(steps) and not steps[-1].get("over", False)
 
 
 def view_hand(opened: AuditedLog, number: int, step: int | None) -> HandPage | None:
@@ -58,6 +66,7 @@ def view_hand(opened: AuditedLog, number: int, step: int | None) -> HandPage | N
         payments=_payments(record, report, opened),
         itemised=record.transfers is not None,
         neighbours=(_at(numbers, place - 1), _at(numbers, place + 1)),
+        frames=frames,
         words=page_words(),
     )
 

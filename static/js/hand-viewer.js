@@ -1,9 +1,9 @@
 /**
  * <hand-viewer>: steps through a hand without loading the page anew.
  *
- * The page is whole without this script: every step is a link. The script fetches the frames of the hand once and
- * applies their changes to the table that the server drew; it knows no rule of the game. What it applies is the same
- * as scoring/engine/states.py, and a test holds one to the other.
+ * The page is whole without this script: every step is a link. The script applies the changes of the hand's frames,
+ * which the page holds, to the table that the server drew; it knows no rule of the game. It does the same as
+ * scoring/engine/states.py, and a test holds one to the other.
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -60,14 +60,10 @@ function justDrawn(step, seat) {
 }
 
 class HandViewer extends HTMLElement {
-  async connectedCallback() {
+  connectedCallback() {
     this.words = JSON.parse(document.getElementById("hand-words").textContent);
+    this.frames = JSON.parse(document.getElementById("hand-frames").textContent);
     this.step = Number(this.dataset.step);
-    const answer = await fetch(this.dataset.frames, { headers: { Accept: "application/json" } });
-    if (!answer.ok) {
-      return; // the links go on working
-    }
-    this.frames = await answer.json();
     this.last = this.frames.steps.length;
     this.slider = this.querySelector("[data-slider]");
     this.slider.hidden = false;

@@ -93,6 +93,15 @@ def test_stepping_is_announced_to_those_who_listen(page: Page, sample: GameLog) 
     expect(now).to_contain_text("打出")
 
 
+def test_a_member_steps_through_a_private_log(
+    signed_in: Page, store_case: StoreCase, complaints: list[str]
+) -> None:
+    hand_page(signed_in, store_case("X01", public=False), "?step=0")
+    signed_in.locator(".felt").focus()
+    signed_in.keyboard.press("End")
+    assert step_shown(signed_in) > 0
+
+
 def test_without_scripts_each_step_is_a_link(plain_page: Page, sample: GameLog) -> None:
     plain_page.goto(f"/logs/{sample.id}/hands/1/?step=0")
     plain_page.get_by_role("link", name="下一步").click()

@@ -85,6 +85,16 @@ def test_a_hand_page_costs_one_query_whatever_the_hand(
             client.get(f"/logs/{log.id}/hands/1/")
 
 
+def test_a_replay_that_cannot_go_on_says_so(client: Client, store_case: StoreCase) -> None:
+    hand = case_log("X01")["hands"][0]
+    dealt = hand["deal"][hand["dealer"]]
+    hand["events"][0]["tile"] = next(tile for tile in ("1m", "2m", "3m", "4m", "5m") if tile not in dealt)
+    broken, sound = store_case("X01", hands=[hand]), store_case("X02")
+    said = "重放停在不可能发生的动作上"
+    assert said in client.get(f"/logs/{broken.id}/hands/1/").content.decode()
+    assert said not in client.get(f"/logs/{sound.id}/hands/1/").content.decode()
+
+
 def test_tiles_that_the_record_does_not_show_are_drawn_as_such(client: Client, store_case: StoreCase) -> None:
     hand = case_log("X01")["hands"][0]
     hidden = [hand["deal"][0], *("??" * 13 for _ in range(3))]
