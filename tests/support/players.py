@@ -1,0 +1,301 @@
+"""A legal random player: asks the law at every point what may be done, and does one of it.
+
+Whole hands come out, of any rule set; what the platform claims is what settlement and succession say.
+The same law, chance and dealer give the same hand.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from scoring.engine.deal import deal_places, open_position
+from scoring.engine.events import (
+    Chow,
+    Claim,
+    Connection,
+    Declare,
+    Discard,
+    Dissolve,
+    Draw,
+    Escape,
+    Event,
+    Kong,
+    Pass,
+    Reveal,
+    Win,
+)
+from scoring.engine.general_law import wanted
+from scoring.engine.law import Rules
+from scoring.engine.position import WON, Position
+from scoring.engine.record import HandRecord
+from scoring.engine.replay import play
+from scoring.engine.tiles import Tile, format_run, rank
+from scoring.engine.transfers import scores_of
+from tests.support.logged import logged_event, logged_transfer
+from tests.support.tables import Json
+
+#: What a rule set turns up of its own accord now, if anything: throws, birds.
+Duty = Callable[[Rules, Position, random.Random], Reveal | None]
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a seat plays: its liking for each kind of claim, and what it thinks a tile is worth keeping for."""
+
+    claims: dict[str, float]
+    pairs: int = 5
+    runs: int = 3
+    jiang: int = 1
+    suit: int = 0
+
+
+MANNERS: Final = (
+    Manner({"win": 0.9, "kong": 0.6, "pung": 0.5, "chow": 0.4}),
+    Manner({"win": 0.7, "kong": 0.8, "pung": 0.9, "chow": 0.0}, pairs=9, runs=0),
+    Manner({"win": 0.9, "kong": 0.5, "pung": 0.2, "chow": 0.2}, pairs=4, runs=1, jiang=20),
+    Manner({"win": 0.9, "kong": 0.5, "pung": 0.3, "chow": 0.3}, suit=3),
+    Manner({"win": 0.9, "kong": 0.5, "pung": 0.0, "chow": 0.0}, pairs=9, runs=0),
+    Manner({"win": 0.9, "kong": 1.0, "pung": 1.0, "chow": 1.0}),
+)
+
+
+class RandomHand:
+    """One hand in play. `events` grows; every one of them is legal by the law's own word."""
+
+    def __init__(self, law: Rules, hand: HandRecord, chance: random.Random, duty: Duty) -> None:
+        self.law, self.hand, self.chance, self.duty = law, hand, chance, duty
+        self.position = open_position(hand, law)
+        self.manners = [chance.choice(MANNERS) for _ in range(4)]
+        self.talkative = chance.random() < 0.5
+        self.leaving = 0.003 if chance.random() < 0.2 else 0.0
+        self._asked: set[tuple[int, str]] = set()
+        self._offered: int | None = None
+
+    def play_out(self) -> None:
+        """Play until the hand is over."""
+        while self._one_move():
+            assert len(self.hand.events) < 600, "a hand without end"
+
+    def do(self, event: Event) -> None:
+        """Do a legal event. Raises AssertionError if the law finds fault with it after all."""
+        self.hand.events = (*self.hand.events, event)
+        self.position.number = len(self.hand.events) - 1
+        step = play(self.position, self.law, event)
+        assert not step.breaches, (event, step.breaches)
+
+    def _one_move(self) -> bool:
+        """One event or a few; False when the hand is over."""
+        due = self.duty(self.law, self.position, self.chance)
+        if due is not None and due.tiles is None and self.position.live is None:
+            self.do(due)
+            return True
+        legal = [event for event in self.law.candidates(self.position) if self._may(event)]
+        if self._opens(legal) or self._claims(legal):
+            return True
+        if self.law.is_finished(self.position):
+            if due is not None:
+                self.do(due)
+            return False
+        if due is not None:
+            self.do(due)
+        elif self.leaving and self.chance.random() < self.leaving:
+            return self._leaves()
+        else:
+            self._plays(legal)
+        return True
+
+    def _may(self, event: Event) -> bool:
+        return self.law.breach(self.position, event) is None
+
+    def _likes(self, seat: int, want: str) -> bool:
+        return self.chance.random() < self.manners[seat].claims[want]
+
+    # ---- the opening -------------------------------------------------------------------------------------
+    def _opens(self, legal: Sequence[Event]) -> bool:
+        """Announcements of every seat and a win as dealt, each asked for once."""
+        for event in legal:
+            key = event.key if isinstance(event, Declare) else getattr(event, "how", None)
+            if key not in ("opening_win", "dealt") or event.seat is None:
+                continue
+            if (event.seat, key) in self._asked:
+                continue
+            self._asked.add((event.seat, key))
+            if self._likes(event.seat, "win"):
+                self.do(event)
+                return True
+        return False
+
+    # ---- claims on the live tile -------------------------------------------------------------------------
+    def _claims(self, legal: Sequence[Event]) -> bool:
+        """Ask every seat once what it wants of the live tile; the highest claim, or all wins, get it."""
+        live = self.position.live
+        if live is None or live.event == self._offered:
+            return False
+        self._offered = live.event
+        offers = [event for event in legal if wanted(event) is not None]
+        offers.sort(key=lambda event: (_seat(event) - live.seat) % 4)
+        chosen = [event for seat in range(4) if (event := self._choice(offers, seat)) is not None]
+        if self.talkative:
+            self._talk(offers, chosen)
+        wins = [event for event in chosen if isinstance(event, Win)]
+        if wins:
+            wins.sort(key=lambda event: (event.seat - live.seat) % 4)
+            for win in wins:
+                if self._may(win):
+                    self.do(win)
+            return True
+        best = next((event for event in chosen if not isinstance(event, Chow)), None) or next(
+            iter(chosen), None
+        )
+        if best is not None:
+            self.do(best)
+        return best is not None
+
+    def _choice(self, offers: Sequence[Event], seat: int) -> Event | None:
+        """What this seat wants of all it could have."""
+        for want in ("win", "kong", "pung", "chow"):
+            own = [event for event in offers if event.seat == seat and wanted(event) == want]
+            if own and self._likes(seat, want):
+                return self.chance.choice(own)
+        return None
+
+    def _talk(self, offers: Sequence[Event], chosen: Sequence[Event]) -> None:
+        for event in chosen:
+            want = wanted(event)
+            assert want is not None
+            self.do(Claim(_seat(event), want))
+        for seat in {_seat(event) for event in offers} - {_seat(event) for event in chosen}:
+            declined = sorted({str(wanted(event)) for event in offers if event.seat == seat})
+            if self.chance.random() < 0.7:
+                self.do(Pass(seat, self.chance.choice([None, tuple(declined)])))
+
+    # ---- the seat in turn --------------------------------------------------------------------------------
+    def _plays(self, legal: Sequence[Event]) -> None:
+        seat = self.position.seat
+        if self.chance.random() < 0.005:
+            self.do(Connection(self.chance.randrange(4), lost=self.chance.random() < 0.5))
+        for kind, want in ((Win, "win"), (Kong, "kong")):
+            own = [event for event in legal if isinstance(event, kind) and wanted(event) is None]
+            own = [event for event in own if getattr(event, "how", None) != "dealt"]
+            if own and self._likes(seat, want):
+                self.do(self.chance.choice(own))
+                return
+        answers = [event for event in legal if isinstance(event, Declare) and event.key != "opening_win"]
+        if answers:
+            self.do(self.chance.choice(answers))
+            return
+        discards = [event for event in legal if isinstance(event, Discard)]
+        if discards and self.position.phase != WON:
+            self.do(self._least_useful(discards))
+            return
+        draws = [event for event in legal if isinstance(event, Draw)]
+        assert draws, f"nothing is legal in phase {self.position.phase}"
+        self._draws(self.chance.choice(draws))
+
+    def _draws(self, draw: Draw) -> None:
+        place = self.law.place(self.position, draw)
+        assert place is not None
+        draw.tile = self.position.table.wall.tile_at(place)
+        self.do(draw)
+
+    def _least_useful(self, discards: Sequence[Discard]) -> Discard:
+        counts = self.position.table.hands[discards[0].seat]
+        manner = self.manners[discards[0].seat]
+        return min(
+            discards,
+            key=lambda event: usefulness(event.tile, counts, manner) + 2 * self.chance.random(),
+        )
+
+    def _leaves(self) -> bool:
+        escapes = self.chance.random() < 0.5
+        self.hand.outcome = "escaped" if escapes else "dissolved"
+        self.do(Escape(self.chance.randrange(4)) if escapes else Dissolve(None))
+        return False
+
+
+def _seat(event: Event) -> int:
+    assert event.seat is not None
+    return event.seat
+
+
+def usefulness(tile: Tile, counts: Sequence[int], manner: Manner) -> float:
+    """How much a seat of this manner wants to keep a tile of its hand."""
+    suit = tile // 9 * 9
+    near = [counts[suit + place] if 0 <= place < 9 else 0 for place in range(tile % 9 - 2, tile % 9 + 3)]
+    own = manner.pairs * (counts[tile] - 1) + manner.runs * (near[1] + near[3])
+    own += manner.runs * (near[0] + near[4]) // 2 + manner.jiang * (rank(tile) in (2, 5, 8))
+    return own + manner.suit * sum(counts[suit : suit + 9])
+
+
+# ---- hands and logs as a platform writes them ------------------------------------------------------------
+
+
+def random_hand(law: Rules, number: int, dealer: int, chance: random.Random, duty: Duty) -> RandomHand:
+    """A hand dealt from a shuffled wall and played to its end; at times some seat is dealt many alike."""
+    wall = [kind for kind in law.kinds for _ in range(4)]
+    chance.shuffle(wall)
+    if chance.random() < 0.4:
+        _favour(wall, deal_places(dealer)[chance.randrange(4)], chance)
+    deal = tuple(tuple(wall[place] for place in places) for places in deal_places(dealer))
+    hand = HandRecord(number, dealer, deal, (), "draw", wall=tuple(wall))
+    played = RandomHand(law, hand, chance, duty)
+    played.play_out()
+    if played.position.closed is None:
+        hand.outcome = law.outcome(played.position)
+    return played
+
+
+def _favour(wall: list[Tile], places: Sequence[int], chance: random.Random) -> None:
+    """Bring three or four alike of some kinds to the places that a seat is dealt."""
+    free = list(places)
+    for kind in chance.sample(sorted(set(wall)), chance.randint(1, 4)):
+        for place in [place for place, tile in enumerate(wall) if tile == kind][: chance.randint(2, 4)]:
+            if free and place not in places:
+                other = free.pop()
+                wall[place], wall[other] = wall[other], wall[place]
+
+
+def logged_hand(played: RandomHand) -> Json:
+    """The hand as a platform logs it, every claim what the rules make it."""
+    hand, position, law = played.hand, played.position, played.law
+    settlement = law.settle(position, claimed_items=False)
+    succession = law.succession(position)
+    for win in settlement.wins:
+        event = hand.events[win.won.event]
+        if isinstance(event, Win):
+            event.items = tuple((item.code, item.points) for item in win.items)
+            event.points = win.points
+    logged: Json = {
+        "hand": hand.number,
+        "dealer": hand.dealer,
+        "wall": format_run(hand.wall or ()),
+        "deal": [format_run(tiles) for tiles in hand.deal],
+        "events": [logged_event(event) for event in hand.events],
+        "outcome": hand.outcome,
+        "transfers": [logged_transfer(transfer) for transfer in settlement.transfers],
+        "scores": scores_of(settlement.transfers),
+    }
+    return logged if succession.seat is None else logged | {"next_dealer": succession.seat}
+
+
+def random_log(
+    law: Rules, rules: Json, seed: str, duty: Duty, *, hands: int = 1, log_id: str | None = None
+) -> Json:
+    """A log of so many hands; `rules` is what it says of its rules and `law` what they come to."""
+    chance = random.Random(seed)
+    dealer, logged = chance.randrange(4), list[Json]()
+    for number in range(1, hands + 1):
+        logged.append(logged_hand(random_hand(law, number, dealer, chance, duty)))
+        dealer = logged[-1].get("next_dealer", dealer)
+    totals = [sum(hand["scores"][seat] for hand in logged) for seat in range(4)]
+    return {
+        "format": "mjaudit-log",
+        "version": 1,
+        "log_id": log_id or f"random-{seed}",
+        "platform": "players",
+        "rules": rules,
+        "players": [{"id": f"player-{seat}"} for seat in range(4)],
+        "hands": logged,
+        "end_scores": totals,
+    }
