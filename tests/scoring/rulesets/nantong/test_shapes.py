@@ -1,0 +1,266 @@
+"""Shapes and waits, held to a plain reading of the rules that tries every parting (NT-14 to NT-36)."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import product
+from typing import Final
+
+import pytest
+
+from scoring.engine.options import resolve_rules
+from scoring.engine.table import ADDED, CHOW, CONCEALED, EXPOSED, PUNG, Meld
+from scoring.engine.tiles import Tile, counts_of, format_run, rank
+from scoring.rulesets import load
+from scoring.rulesets.nantong.chosen import Chosen
+from scoring.rulesets.nantong.hands import keys_of
+from scoring.rulesets.nantong.patterns import Value, value_of
+from scoring.rulesets.nantong.shapes import groups_of, shape_of, waits_of
+
+KINDS: Final = range(27)
+DEFAULTS: Final = Chosen(**dict(resolve_rules(load("nantong"), "seed-004", {}).options))  # type: ignore[arg-type]
+
+#: Every combination of the options that bear on shapes.
+TABLES: Final = [
+    replace(
+        DEFAULTS,
+        jiang_jiang_hu_shape=jiang,
+        qing_yi_se_mode=flush,
+        hao_hua_extra_quads=extra,
+        hao_hua_units=units,
+        quan_qiu_ren_self_draw=drawn,
+        quan_qiu_ren_concealed_kong=kong,
+    )
+    for jiang, flush, extra, units, drawn, kong in product(
+        ["none", "required"], ["add", "double"], ["ignore", "plus_one"], [2, 1], [True, False], [True, False]
+    )
+]
+
+Hand = tuple[tuple[Tile, ...], tuple[Meld, ...]]
+
+
+# ---- the rules, read plainly -------------------------------------------------------------------
+
+
+@cache
+def partings(tiles: tuple[Tile, ...]) -> frozenset[tuple[Tile, bool]]:
+    """Every way to make sets and a pair of sorted tiles: the pair's kind, whether its sets are triplets."""
+    found: set[tuple[Tile, bool]] = set()
+    for pair in {tile for tile in tiles if tiles.count(tile) >= 2}:
+        rest = list(tiles)
+        rest.remove(pair)
+        rest.remove(pair)
+        found |= {(pair, triplets) for triplets in sets_of(tuple(rest))}
+    return frozenset(found)
+
+
+@cache
+def sets_of(tiles: tuple[Tile, ...]) -> frozenset[bool]:
+    """For every way to make sets of sorted tiles, whether they are triplets alone."""
+    if not tiles:
+        return frozenset({True})
+    first = tiles[0]
+    found: set[bool] = set()
+    if tiles.count(first) >= 3:
+        found |= sets_of(tiles[3:])
+    run = (first, first + 1, first + 2)
+    if rank(first) <= 7 and all(tile in tiles for tile in run):
+        rest = list(tiles)
+        for tile in run:
+            rest.remove(tile)
+        if sets_of(tuple(rest)):
+            found.add(False)
+    return frozenset(found)
+
+
+def plain_value(chosen: Chosen, hand: Hand, *, self_drawn: bool) -> tuple[str | None, dict[str, int]]:
+    """What is wrong with a complete hand, and its units by item, circumstances left aside."""
+    tiles, melds = hand
+    concealed = tuple(sorted(tiles))
+    everything = [*concealed, *(tile for meld in melds for tile in meld.tiles)]
+    ways, copies = partings(concealed), Counter(concealed)
+    units = {}
+    chows = any(meld.kind == CHOW for meld in melds)
+    if not chows and any(triplets for _, triplets in ways):
+        units["peng_peng_hu"] = 1
+    pairs = not melds and all(count in (2, 4) for count in copies.values())
+    shaped = chosen.jiang_jiang_hu_shape == "none" or ways or pairs
+    if shaped and all(rank(tile) in (2, 5, 8) for tile in everything):
+        units["jiang_jiang_hu"] = 1
+    quads = sum(count == 4 for count in copies.values())
+    if pairs and not quads:
+        units["qi_xiao_dui"] = 1
+    elif pairs:
+        extra = quads - 1 if chosen.hao_hua_extra_quads == "plus_one" else 0
+        units["hao_hua_qi_xiao_dui"] = chosen.hao_hua_units + extra
+    open_enough = chosen.quan_qiu_ren_concealed_kong or all(meld.kind != CONCEALED for meld in melds)
+    if len(melds) == 4 and ways and open_enough and (chosen.quan_qiu_ren_self_draw or not self_drawn):
+        units["quan_qiu_ren"] = 1
+    one_suit = len({tile // 9 for tile in everything}) == 1
+    if one_suit and (units or ways):
+        others = sum(units.values())
+        units["qing_yi_se"] = max(1, others) if chosen.qing_yi_se_mode == "double" else 1
+    if units:
+        return None, units
+    if any(rank(pair) in (2, 5, 8) for pair, _ in ways):
+        return None, {"ping_hu": 1}
+    return ("wrong-pair" if ways else "no-shape"), {}
+
+
+def plain_waits(chosen: Chosen, hand: Hand) -> tuple[int, int, int]:
+    """The kinds that win off a discard, by self-draw, and with any pair: each one tried."""
+    tiles, melds = hand
+    held = Counter((*tiles, *(tile for meld in melds for tile in meld.tiles)))
+    discard = drawn = any_pair = 0
+    for kind in KINDS:
+        if held[kind] == 4:
+            continue
+        whole = ((*tiles, kind), melds)
+        off_discard, _ = plain_value(chosen, whole, self_drawn=False)
+        discard |= (off_discard is None) << kind
+        drawn |= (plain_value(chosen, whole, self_drawn=True)[0] is None) << kind
+        any_pair |= (off_discard != "no-shape") << kind
+    return discard, drawn, any_pair
+
+
+# ---- hands that are nearly or just complete ----------------------------------------------------
+
+
+def complete_hands(number: int, seed: str) -> Iterator[Hand]:
+    """Hands of 14 tiles (melds as three), most of them winning in one way or another."""
+    chance = random.Random(seed)
+    made = 0
+    while made < number:
+        hand = chance.choice([_of_sets, _of_sets, _of_pairs, _of_jiang, _of_one_suit])(chance)
+        if hand is not None:
+            made += 1
+            yield _spoilt(hand, chance) if chance.random() < 0.2 else hand
+
+
+def ready_hands(number: int, seed: str) -> Iterator[Hand]:
+    """Hands of 13 tiles: complete ones with a tile taken out."""
+    chance = random.Random(f"{seed}-ready")
+    for tiles, melds in complete_hands(number, seed):
+        left = list(tiles)
+        left.remove(chance.choice(tiles))
+        yield tuple(left), melds
+
+
+def _of_sets(chance: random.Random, suits: tuple[int, ...] = (0, 1, 2)) -> Hand | None:
+    kinds = [kind for kind in KINDS if kind // 9 in suits]
+    pungs_only = chance.random() < 0.3
+    sets = []
+    for _ in range(4):
+        low = chance.choice(kinds)
+        is_run = not pungs_only and rank(low) <= 7 and chance.random() < 0.6
+        sets.append((low, low + 1, low + 2) if is_run else (low,) * 3)
+    pair = chance.choice(kinds)
+    melded = chance.choice([0, 0, 1, 2, 3, 4])
+    melds = tuple(_meld(tiles, chance) for tiles in sets[:melded])
+    tiles = (*(tile for one in sets[melded:] for tile in one), pair, pair)
+    return _if_possible(tiles, melds)
+
+
+def _of_one_suit(chance: random.Random) -> Hand | None:
+    return _of_sets(chance, (chance.randrange(3),))
+
+
+def _of_pairs(chance: random.Random) -> Hand | None:
+    kinds = [chance.choice(KINDS) for _ in range(7)]
+    return _if_possible(tuple(kind for kind in kinds for _ in range(2)), ())
+
+
+def _of_jiang(chance: random.Random) -> Hand | None:
+    pool = [kind for kind in KINDS if rank(kind) in (2, 5, 8) for _ in range(4)]
+    melds = tuple(
+        _meld((kind,) * 3, chance)
+        for kind in chance.sample(sorted(set(pool)), chance.choice([0, 0, 1, 2, 4]))
+    )
+    used = Counter(tile for meld in melds for tile in meld.tiles)
+    left = list((Counter(pool) - used).elements())
+    return _if_possible(tuple(chance.sample(left, 14 - 3 * len(melds))), melds)
+
+
+def _meld(tiles: tuple[Tile, ...], chance: random.Random) -> Meld:
+    if tiles[0] != tiles[1]:
+        return Meld(CHOW, tiles, 0, tiles[0], 0)
+    kind = chance.choice([PUNG, PUNG, EXPOSED, ADDED, CONCEALED])
+    if kind == PUNG:
+        return Meld(PUNG, tiles, 0, tiles[0], 0)
+    return Meld(kind, (tiles[0],) * 4, None if kind == CONCEALED else 0, tiles[0], 0)
+
+
+def _spoilt(hand: Hand, chance: random.Random) -> Hand:
+    """One tile exchanged for another."""
+    tiles = list(hand[0])
+    tiles[chance.randrange(len(tiles))] = chance.choice(KINDS)
+    return _if_possible(tuple(tiles), hand[1]) or hand
+
+
+def _if_possible(tiles: tuple[Tile, ...], melds: tuple[Meld, ...]) -> Hand | None:
+    counts = Counter((*tiles, *(tile for meld in melds for tile in meld.tiles)))
+    return (tiles, melds) if max(counts.values()) <= 4 else None
+
+
+def shown(hand: Hand) -> str:
+    tiles, melds = hand
+    return " ".join([format_run(sorted(tiles)), *(f"{meld.kind}:{format_run(meld.tiles)}" for meld in melds)])
+
+
+def engine_value(chosen: Chosen, hand: Hand, *, self_drawn: bool) -> Value:
+    tiles, melds = hand
+    counts = counts_of(tiles)
+    shape = shape_of(keys_of(counts), counts, melds)
+    return value_of(chosen, shape, melds, (), self_drawn=self_drawn)
+
+
+# ---- what must agree ---------------------------------------------------------------------------
+
+
+def test_a_complete_hand_is_worth_what_the_rules_say_under_every_option() -> None:
+    for place, hand in enumerate(complete_hands(2_000, "worth")):
+        for chosen in (TABLES[place % len(TABLES)], DEFAULTS):
+            for self_drawn in (False, True):
+                value = engine_value(chosen, hand, self_drawn=self_drawn)
+                expected = plain_value(chosen, hand, self_drawn=self_drawn)
+                assert (value.fault, dict(value.units)) == expected, shown(hand)
+
+
+def check_waits(number: int, seed: str) -> int:
+    """Waits of so many hands; how many of them wait for something."""
+    waiting = 0
+    for place, hand in enumerate(ready_hands(number, seed)):
+        chosen = TABLES[place % len(TABLES)]
+        tiles, melds = hand
+        counts = counts_of(tiles)
+        found = waits_of(chosen, keys_of(counts), counts, melds)
+        assert (found.discard, found.self_draw, found.any_pair) == plain_waits(chosen, hand), shown(hand)
+        waiting += bool(found.either)
+    return waiting
+
+
+def test_the_waits_of_a_hand_are_the_kinds_that_would_win() -> None:
+    assert check_waits(800, "waits") > 500
+
+
+@pytest.mark.long
+def test_the_waits_of_very_many_hands_are_the_kinds_that_would_win() -> None:
+    assert check_waits(100_000, "very many") > 60_000
+
+
+def test_the_groups_shown_part_the_concealed_tiles_with_the_pair_that_is_scored() -> None:
+    for hand in complete_hands(2_000, "groups"):
+        tiles, melds = hand
+        counts = counts_of(tiles)
+        shape = shape_of(keys_of(counts), counts, melds)
+        if not shape.is_standard:
+            continue
+        pair, *sets = groups_of(keys_of(counts), shape)
+        assert sorted((*pair, *(tile for one in sets for tile in one))) == sorted(tiles)
+        assert pair[0] == pair[1]
+        assert len(sets) == 4 - len(melds)
+        assert all(one in ((one[0],) * 3, (one[0], one[0] + 1, one[0] + 2)) for one in sets)
+        if shape.jiang_pair:
+            assert rank(pair[0]) in (2, 5, 8)
