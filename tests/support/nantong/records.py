@@ -51,6 +51,11 @@ def _shorter_wall(log: Json) -> None:
     log["hands"][0]["wall"] = log["hands"][0]["wall"][:-2]
 
 
+def _wall_face_down(log: Json) -> None:
+    hand = log["hands"][0]
+    hand["wall"] = hand["wall"][:106] + "??" * 54
+
+
 def _honour(log: Json) -> None:
     hand = log["hands"][0]
     hand["wall"] = hand["wall"][:-2] + "1z"
@@ -100,6 +105,8 @@ SET = [
          edit=_fifth_tile_in_the_wall, findings=[finding("broken_record", "GEN-01", None)]),
     case("set-shorter-wall", "A wall of 107 tiles is not the set.", "GEN-01 NT-02", _unpriced(), edit=_shorter_wall,
          findings=[finding("broken_record", "GEN-01", None)]),
+    case("set-shorter-wall-face-down", "A wall of 107 tiles is not the set, shown or not.", "GEN-01 NT-02", _unpriced(),
+         edit=_wall_face_down, findings=[finding("broken_record", "GEN-01", None)]),
     case("set-honour-in-the-wall", "The set has no winds and dragons.", "GEN-01 NT-02", _unpriced(), edit=_honour,
          findings=[finding("broken_record", "GEN-01", None)]),
     case("set-fifth-tile-drawn", "A fifth tile of a kind drawn is impossible without a wall too.", "GEN-01",

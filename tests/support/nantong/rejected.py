@@ -209,6 +209,10 @@ REST = [
          Table().holds(U, "456m678s22m345s78p").gives(N, "999p").until(N).draws(N, "9p")
          .kongs(N, "9p", "concealed", "supplement").robs(U, "9p", of=N).birds("4m").ends(scores=None, next_dealer=U),
          findings=[illegal("NT-34", "win", U)]),
+    case("R13c", "A kong on a discard is not robbed: its tile could have been won before.", "NT-34",
+         Table().holds(U, "123m456p789s23s55p").gives(N, "111s").feeds(O, "1s")
+         .kongs(N, "1s", "exposed", "supplement", of=O).robs(U, "1s", of=N).birds("4m").ends(scores=None, next_dealer=U),
+         findings=[illegal("NT-34", "win", U)]),
     case("R13b", "An added kong may be robbed.", "NT-34",
          _robbable("456m678s22m345s7p9m").robs(U, "9p", of=D, qiang_gang_hu=60).birds("3p")
          .ends(scores=(-70, 0, 0, 70), next_dealer=U)),
