@@ -38,20 +38,25 @@ def replay(hand: HandRecord, rules: Rules, position: Position | None = None) -> 
     if position is None:
         position = open_position(hand, rules)
     yield Step(None, None, list(deal_breaches(position, rules)))
+    went_on = False
     for number, event in enumerate(hand.events):
         position.number = number
         step = play(position, rules, event)
         yield step
         if any(breach.stops for breach in step.breaches):
-            position.stopped = not _is_only_after_the_end(step)
+            went_on = _is_after_the_end(step)
+            position.stopped = not went_on
             break
     if not position.stopped:
         position.number = len(hand.events)
-        yield Step(None, None, list(_ending(position, rules)))
+        ending = list(_ending(position, rules))
+        for breach in ending:
+            breach.consequent |= went_on
+        yield Step(None, None, ending)
 
 
-def _is_only_after_the_end(step: Step) -> bool:
-    return step.breaches[0].clause == "GEN-07"
+def _is_after_the_end(step: Step) -> bool:
+    return step.breaches[-1].clause == "GEN-07"
 
 
 def play(position: Position, rules: Rules, event: Event) -> Step:

@@ -185,16 +185,29 @@ def wrong_transfers(claims: Claims) -> list[Finding]:
     if logged is None:
         return []
     due, claimed = net_due(claims.due.transfers), net_claimed(logged)
+    order = {group: place for place, group in enumerate({**due, **claimed})}
+    wrong = [group for group in order if not _agree(due.get(group), claimed.get(group))]
+    if not wrong:
+        return []
     at_items = net_due(claims.at_claimed_items.transfers)
     found: list[Finding] = []
-    for group in sorted({*due, *claimed}, key=lambda group: (_order(due, claimed, group), group)):
+    for group in sorted(wrong, key=lambda group: (_event_of(due, claimed, group), order[group])):
         found.extend(_group_findings(claims, group, due.get(group), claimed.get(group), at_items.get(group)))
     return found
 
 
-def _order(due: Mapping[Group, Net], claimed: Mapping[Group, Net], group: Group) -> int:
-    net = due.get(group) or claimed.get(group)
-    return -1 if net is None or net.event is None else net.event
+def _agree(due: Net | None, claimed: Net | None) -> bool:
+    if (due.points if due else 0) != (claimed.points if claimed else 0):
+        return False
+    if due is None or claimed is None or claimed.items is None:
+        return True
+    return not _differ(due.items or {}, claimed.items)
+
+
+def _event_of(due: Mapping[Group, Net], claimed: Mapping[Group, Net], group: Group) -> tuple[bool, int]:
+    """For the order of findings: payments due by their event, those not due after them."""
+    net = due.get(group) or claimed[group]
+    return (group not in due, -1 if net.event is None else net.event)
 
 
 def _group_findings(

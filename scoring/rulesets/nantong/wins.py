@@ -3,7 +3,7 @@
 from scoring.engine.events import Win
 from scoring.engine.findings import UNDECIDABLE, Breach, Json
 from scoring.engine.position import OVER, REPLACEMENT, WON, Position
-from scoring.engine.table import CONCEALED
+from scoring.engine.table import ADDED, CONCEALED
 from scoring.engine.tiles import NAMES
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.contexts import is_dealt, taken_down
@@ -43,8 +43,11 @@ def robbed_kong(chosen: Chosen, position: Position, event: Win) -> Breach | None
     memory = memory_of(position)
     live = position.live
     if live is None:
-        concealed = memory.kong_kind == CONCEALED and event.source_seat == position.seat
-        return Breach("NT-34", "concealed-kong-robbed") if concealed and not position.fresh else None
+        robs = event.how == "rob_kong" or (event.how is None and memory.kong_kind == CONCEALED)
+        if robs and event.source_seat == position.seat and not position.fresh and memory.kong_kind != ADDED:
+            concealed = memory.kong_kind == CONCEALED
+            return Breach("NT-34", "concealed-kong-robbed" if concealed else "exposed-kong-robbed")
+        return None
     if chosen.rob_supplement == "no" and memory.kong_mode == "supplement":
         return Breach("NT-34", "supplement-robbed")
     return None

@@ -142,6 +142,11 @@ BIG_HANDS: Final[tuple[Clause, ...]] = (
         ),
         line=103,
         breaches={
+            "exposed-kong-robbed": words(
+                "{from} made this kong of a discard; only a fourth tile added to a pung can be robbed.",
+                "{from}这一杠是杠别人打出的牌，不能抢，只有补杠才能抢。",
+                "{from}這一槓是槓別人打出的牌，不能搶，只有補槓才能搶。",
+            ),
             "concealed-kong-robbed": words(
                 "{from}'s kong is concealed and cannot be robbed, so {seat} cannot win on it.",
                 "{from}这一杠是暗杠，不能抢，{seat}不能胡。",
