@@ -1,7 +1,7 @@
 """A report as a person reads it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -70,6 +70,14 @@ class TextReport:
         if finding.expected is not None or finding.actual is not None:
             yield f"      {word('expected')}: {self._value(finding, 'expected')}"
             yield f"      {word('found')}: {self._value(finding, 'actual')}"
+        if finding.also_legal_under:
+            others = map(self._other_rules, finding.also_legal_under)
+            yield f"      {word('other_rules')}: {', '.join(others)}"
+
+    def _other_rules(self, other: dict[str, Any]) -> str:
+        if "preset" in other:
+            return self._word("preset").format(other["preset"])
+        return f"{other['option']}={_json(other['value'])}"
 
     def _value(self, finding: ReportFinding, name: Literal["expected", "actual"]) -> str:
         """As the message tells it - a seat, tiles - or else as the report holds it."""

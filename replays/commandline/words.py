@@ -20,5 +20,7 @@ WORDS: Final[dict[str, Words]] = {
     "undecided": words("undecided", "无法判定", "無法判定"),
     "consequent": words("follows from an earlier one", "由前面的问题引起", "由前面的問題引起"),
     "expected": words("expected", "应为", "應為"),
+    "other_rules": words("no fault under", "换作这些规则则无误", "換作這些規則則無誤"),
+    "preset": words("preset {}", "预设 {}", "預設 {}"),
     "found": words("found", "实为", "實為"),
 }

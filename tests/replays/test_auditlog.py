@@ -16,6 +16,7 @@ import zstandard
 from django.core.management import call_command
 
 from replays.auditing.child import audit_bytes
+from replays.samples.files import sample_files
 from scoring.engine.naming import seat_name
 from scoring.engine.words import LANGUAGES
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
@@ -113,6 +114,11 @@ def test_the_text_calls_seats_by_name_in_what_was_expected(run: Any, tmp_path: P
     text = run(_written(tmp_path / "dealer.json", as_bytes(case["log"]))).out
     assert "应为: 2号位" in text
     assert "实为: 1号位" in text
+
+
+def test_the_text_names_the_rules_under_which_there_would_be_no_fault(run: Any) -> None:
+    passed_win = next(sample for sample in sample_files() if sample.stem.startswith("11-"))
+    assert 'no fault under: missed_win="off"' in run(passed_win, "--lang=en").out
 
 
 @pytest.mark.parametrize("packed", [bytes, gzip.compress, zstandard.compress], ids=["plain", "gzip", "zstd"])
