@@ -74,6 +74,15 @@ LAST_TILES = [
     case("corner-last-tile-drawn-as-another", "The last tile accepted is drawn as such.", "NT-54",
          Table(wall=False).to_the_last_tile().sea_until(U).label("draw").draws(U).discards(U).ends("draw", next_dealer=U),
          findings=[illegal("NT-54", "draw", U)]),
+    case("corner-last-tile-unasked-and-won", "The last tile is the last tile, asked for or not: it wins as such.", "NT-54 NT-29",
+         Table(wall=False).holds(U, P).to_the_last_tile().label("draw").draws(U, "4s")
+         .self_draws(U, "4s", draw=False, hai_di_lao_yue=60).ends(scores=(-140, -120, -120, 380), next_dealer=U),
+         findings=[illegal("NT-54", "draw", U)]),
+    case("corner-locked-kong-wins-by-its-throw", "A locked seat's further kong may be opened and won by its throw.", "NT-58 NT-33",
+         Table().deals(N, "444m678s22m78p111s").until(N).draws(N, "1s").kongs(N, "1s", "concealed", "open").throws(N, 3, 4)
+         .draws(N, "1m", "dice", throw=7).discards(N, "1m").until(N).draws(N, "4m").kongs(N, "4m", "concealed", "open")
+         .throws(N, 1, 1).draws(N, "9p", "dice", throw=2).self_draws(N, "9p", draw=False, gang_shang_kai_hua=60).birds("8p")
+         .ends(scores=(-70, 250, -60, -120), next_dealer=N), options={"locked_may_kong": True}),
     case("corner-last-tile-not-thrown", "A last tile taken and not won is thrown before the hand ends.", "GEN-07 NT-30",
          Table().to_the_last_tile().sea_until(U).draws(U, source="seabed").ends("draw", scores=None),
          findings=[finding("broken_record", "GEN-07", None)]),
