@@ -1,13 +1,17 @@
 """The start page and trying a log without an account."""
 
 import json
+from html import unescape
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
+from replays.auditing.work import run_audits
 from replays.models import GameLog
+from replays.samples.files import FOLDER, MANIFEST
+from replays.samples.loading import load_samples
 from tests.replays.pages.conftest import StoreCase
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
 
@@ -94,3 +98,19 @@ def test_a_sample_that_does_not_exist_is_not_found(client: Client, sample: str) 
 def test_a_private_log_cannot_be_read_through_the_box(client: Client, store_case: StoreCase) -> None:
     log = store_case("X01", public=False)
     assert client.get("/try/", {"sample": str(log.id)}).status_code == 404
+
+
+def test_our_samples_are_called_by_what_they_show(client: Client) -> None:
+    run_audits([received.audit.id for received in load_samples()])
+    manifest = json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))["samples"]
+    for language in ("zh-hans", "zh-hant", "en"):
+        client.cookies["django_language"] = language
+        page, listed = (
+            unescape(client.get("/").content.decode()),
+            unescape(client.get("/logs/").content.decode()),
+        )
+        for sample in manifest:
+            assert sample["title"][language] in page
+            assert sample["title"][language] in listed
+    log = GameLog.objects.get(log_id=manifest[-1]["file"].removesuffix(".json"))
+    assert manifest[-1]["explanation"]["en"] in unescape(client.get(f"/logs/{log.id}/").content.decode())
