@@ -69,10 +69,10 @@ def measure(name: str, logs: list[bytes], *, rounds: int, seconds: float) -> Non
 
 
 def pace(logs: Iterable[bytes], seconds: float) -> float:
-    """Passes over all logs in a second."""
-    began = time.perf_counter()
+    """Passes over all logs in a second of the core's time, so that neighbours do not count."""
+    began = time.process_time()
     passes = 0
-    while (spent := time.perf_counter() - began) < seconds:
+    while (spent := time.process_time() - began) < seconds:
         run(logs)
         passes += 1
     return passes / spent
