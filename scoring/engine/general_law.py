@@ -245,10 +245,23 @@ def claims_of_seat(position: Position, seat: int, want: str) -> Iterator[Event]:
 
 def can_make(rules: Rules, position: Position, seat: int, want: str) -> bool | None:
     """Whether the seat could legally make this claim; None where the record cannot show it."""
-    answers = [rules.permits(position, act) for act in claims_of_seat(position, seat, want)]
+    answers = []
+    for act in claims_of_seat(position, seat, want):
+        answer = rules.permits(position, act)
+        answers.append(None if answer and not _shows_tiles(position, act) else answer)
     if True in answers:
         return True
     return None if None in answers else False
+
+
+def _shows_tiles(position: Position, act: Event) -> bool:
+    """Whether the record shows the tiles of the hand that a claim needs; a win answers for itself."""
+    table = position.table
+    if isinstance(act, Chow):
+        return all(table.shows(act.seat, tile) for tile in act.own)
+    if isinstance(act, (Pung, Kong)):
+        return table.shows(act.seat, act.tile, _copies(act))
+    return True
 
 
 def honours_claims(rules: Rules, position: Position, event: Event) -> Breach | None:

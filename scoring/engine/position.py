@@ -63,6 +63,10 @@ class Won:
     worth: object = None
 
 
+#: The window of a tile of which nobody has said anything yet; never written to.
+SILENCE: Final = Window()
+
+
 class Position:
     """One hand in the course of its replay. `number` is that of the event being judged."""
 
@@ -99,7 +103,7 @@ class Position:
         #: Discards, kongs, claims that took the tile and wins so far; 0 is the moment after the deal.
         self.acts = 0
         self.discards = [0, 0, 0, 0]
-        self.window = Window()
+        self.window = SILENCE
         self.wins: list[Won] = []
         #: How often each kind has been shown by deal, draws and tiles turned up.
         self.seen = [0] * COUNTS

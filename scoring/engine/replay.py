@@ -13,7 +13,7 @@ from scoring.engine.events import Chow, Claim, Discard, Draw, Event, Kong, Pass,
 from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, WRONG_WALL, Breach
 from scoring.engine.law import Rules
 from scoring.engine.offers import legal_events
-from scoring.engine.position import Position, Window
+from scoring.engine.position import SILENCE, Position, Window
 from scoring.engine.record import HandRecord
 from scoring.engine.table import ADDED, CHOW, CONCEALED, EXPOSED, PUNG, Meld
 from scoring.engine.tiles import NAMES, UNKNOWN
@@ -98,7 +98,7 @@ def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
 
 def _discard(position: Position, _rules: Rules, event: Discard, _step: Step) -> None:
     position.table.discard(event.seat, event.tile, position.number)
-    position.window = Window()
+    position.window = SILENCE
 
 
 def _chow(position: Position, _rules: Rules, event: Chow, _step: Step) -> None:
@@ -117,6 +117,8 @@ def _win(position: Position, rules: Rules, event: Win, _step: Step) -> None:
 
 
 def _say(position: Position, rules: Rules, event: Event) -> None:
+    if position.window is SILENCE:
+        position.window = Window()
     window = position.window
     if isinstance(event, Claim):
         window.claims.append((event.seat, event.want))
@@ -132,7 +134,7 @@ def _say(position: Position, rules: Rules, event: Event) -> None:
 
 def _kong(position: Position, _rules: Rules, event: Kong, _step: Step) -> None:
     table = position.table
-    position.window = Window()
+    position.window = SILENCE
     if event.kind == CONCEALED:
         table.conceal(event.seat, event.tile, position.number)
     elif event.kind == ADDED:

@@ -78,6 +78,10 @@ class Table:
             return self.sizes[seat] >= copies
         return hand[tile] + hand[UNKNOWN] >= copies
 
+    def shows(self, seat: int, tile: Tile, copies: int = 1) -> bool:
+        """Whether so many copies are in the hand for all to see in the record."""
+        return self.hands[seat][tile] >= copies
+
     def is_hidden(self, seat: int) -> bool:
         """Whether some tile of this hand, melds included, is not shown."""
         if self.hands[seat][UNKNOWN]:
@@ -87,9 +91,9 @@ class Table:
 
     def remove(self, seat: int, tile: Tile, copies: int = 1) -> None:
         """Take tiles out of a hand that `holds` them; those not shown stand in for what is missing."""
-        hand = self.hands[seat]
-        if tile == UNKNOWN and hand[UNKNOWN] < copies:
+        if tile == UNKNOWN and self.hands[seat][UNKNOWN] < copies:
             self._forget(seat)
+        hand = self.hands[seat]
         for _ in range(copies):
             if tile != UNKNOWN and hand[tile]:
                 hand[tile] -= 1

@@ -138,6 +138,8 @@ def _shares(chosen: Chosen, won: Won) -> list[tuple[int, int]]:
     others = [seat for seat in SEATS if seat != won.seat]
     if won.payer is None:
         return [(seat, seat) for seat in others]
+    if won.payer == won.seat:
+        return []
     if won.how == "rob_kong" and chosen.rob_payer == "all_three":
         return [(won.payer, seat) for seat in others]
     return [(won.payer, won.payer)]

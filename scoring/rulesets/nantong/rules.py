@@ -8,6 +8,7 @@ from scoring.engine.findings import Breach
 from scoring.engine.general_law import honours_claims, known_key
 from scoring.engine.law import Rules, Succession
 from scoring.engine.position import OVER, REPLACEMENT, TURN, Position, Won
+from scoring.engine.table import same
 from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.engine.transfers import Settlement
 from scoring.rulesets.nantong import charges, succession
@@ -173,7 +174,7 @@ class NantongRules(Rules):
             memory.waits[event.seat] = None
         Rules.after_discard(self, position, event)
         memory.live_is_sea = at_sea
-        memory.live_is_open = bool(due) and event.tile in (due[0], UNKNOWN)
+        memory.live_is_open = bool(due) and same(due[0], event.tile)
         memory.due = due[1:] if event.tile in due or UNKNOWN in due else []
         memory.fresh_is_open = False
         if at_sea:
