@@ -34,7 +34,7 @@ from scoring.engine.settlement_check import (
     wrong_transfers,
 )
 from scoring.engine.transfers import Settlement, scores_of
-from scoring.engine.what_if import explain
+from scoring.engine.what_if import Budget, explain
 
 #: Of the engine; the revision of a rule set is its own.
 ENGINE_VERSION: Final = "1.0.0"
@@ -92,8 +92,9 @@ def audit_game(record: GameRecord, rules: ResolvedRules, log_sha256: str) -> Aud
     if rules.defaulted:
         report.findings.append(_defaulted(rules))
     before: HandAudit | None = None
+    budget = Budget()
     for hand in record.hands:
-        audit = explained_hand(record, hand, law, rules)
+        audit = explained_hand(record, hand, law, rules, budget)
         audit.findings[:0] = _dealer_findings(before, hand)
         report.hands.append(audit)
         if before is not None and hand.number != before.hand.number + 1:
@@ -143,11 +144,17 @@ def audit_hand(record: GameRecord, hand: HandRecord, law: Rules, rules: Resolved
     return audit
 
 
-def explained_hand(record: GameRecord, hand: HandRecord, law: Rules, rules: ResolvedRules) -> HandAudit:
+def explained_hand(
+    record: GameRecord, hand: HandRecord, law: Rules, rules: ResolvedRules, budget: Budget
+) -> HandAudit:
     """Audit one hand and note under which other options its faults would be none."""
     audit = audit_hand(record, hand, law, rules)
     if audit.verdict == FLAGGED:
-        explain(audit.findings, rules, lambda other: audit_hand(record, hand, other, rules).findings)
+
+        def under(other: Rules) -> list[Finding]:
+            return audit_hand(record, hand, other, rules).findings
+
+        explain(audit.findings, rules, under, budget, len(hand.events))
     return audit
 
 

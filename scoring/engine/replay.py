@@ -4,7 +4,7 @@ Each event is judged as the position stands, then done as far as it is physicall
 illegal acts still replays to its end.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -96,20 +96,21 @@ def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
     rules.advance(position, event)
 
 
-def _discard(position: Position, _rules: Rules, event: Discard, _step: Step) -> None:
-    position.table.discard(event.seat, event.tile, position.number)
+def _discard(position: Position, rules: Rules, event: Discard, step: Step) -> None:
+    if position.table.discard(event.seat, event.tile, position.number):
+        _show(position, rules, (event.tile,), step)
     position.window = SILENCE
 
 
-def _chow(position: Position, _rules: Rules, event: Chow, _step: Step) -> None:
+def _chow(position: Position, rules: Rules, event: Chow, step: Step) -> None:
     tiles = tuple(sorted((event.tile, *event.own)))
     meld = Meld(CHOW, tiles, event.source_seat, event.tile, position.number)
-    position.table.claim(event.seat, meld, event.own)
+    _show(position, rules, position.table.claim(event.seat, meld, event.own), step)
 
 
-def _pung(position: Position, _rules: Rules, event: Pung, _step: Step) -> None:
+def _pung(position: Position, rules: Rules, event: Pung, step: Step) -> None:
     meld = Meld(PUNG, (event.tile,) * 3, event.source_seat, event.tile, position.number)
-    position.table.claim(event.seat, meld, (event.tile,) * 2)
+    _show(position, rules, position.table.claim(event.seat, meld, (event.tile,) * 2), step)
 
 
 def _win(position: Position, rules: Rules, event: Win, _step: Step) -> None:
@@ -132,27 +133,26 @@ def _say(position: Position, rules: Rules, event: Event) -> None:
     window.passes[event.seat] = declined
 
 
-def _kong(position: Position, _rules: Rules, event: Kong, _step: Step) -> None:
+def _kong(position: Position, rules: Rules, event: Kong, step: Step) -> None:
     table = position.table
     position.window = SILENCE
     if event.kind == CONCEALED:
-        table.conceal(event.seat, event.tile, position.number)
+        new = (event.tile,) * table.conceal(event.seat, event.tile, position.number)
     elif event.kind == ADDED:
         pung = table.pung_of(event.seat, event.tile)
         assert pung is not None, "an added kong without its pung stops the replay"
-        table.add_to(event.seat, pung, position.number)
+        new = (event.tile,) * table.add_to(event.seat, pung, position.number)
     else:
         meld = Meld(EXPOSED, (event.tile,) * 4, event.source_seat, event.tile, position.number)
-        table.claim(event.seat, meld, (event.tile,) * 3)
+        new = tuple(table.claim(event.seat, meld, (event.tile,) * 3))
+    _show(position, rules, new, step)
 
 
 def _draw(position: Position, rules: Rules, event: Draw, step: Step) -> None:
     table = position.table
     tile = event.tile
     if tile != UNKNOWN:
-        position.seen[tile] += 1
-        if position.seen[tile] > 4 or tile not in rules.known_kinds:
-            step.breaches.append(odd_tile(position, tile))
+        _count(position, rules, tile, step)
     place = rules.place(position, event) if table.wall.left else None
     if place is not None:
         shown = table.wall.tile_at(place)
@@ -188,6 +188,22 @@ def wrong_wall(position: Position, shown: int, logged: int) -> Breach:
     return breach
 
 
+def _show(position: Position, rules: Rules, tiles: Sequence[int], step: Step) -> None:
+    """Count tiles of hidden hands that the record shows here for the first time."""
+    forgotten = position.table.forgotten
+    for tile in tiles:
+        if forgotten[tile]:
+            forgotten[tile] -= 1
+        elif tile != UNKNOWN:
+            _count(position, rules, tile, step)
+
+
+def _count(position: Position, rules: Rules, tile: int, step: Step) -> None:
+    position.seen[tile] += 1
+    if position.seen[tile] > 4 or tile not in rules.known_kinds:
+        step.breaches.append(odd_tile(position, tile))
+
+
 def odd_tile(position: Position, tile: int) -> Breach:
     """GEN-01 for a tile shown that is a fifth of its kind, or of a kind that the set does not have."""
     breach = Breach(
@@ -208,9 +224,7 @@ def _turn_up(position: Position, rules: Rules, event: Reveal, step: Step) -> Non
     for place, tile in rules.turned_up(position, event):
         if tile == UNKNOWN:
             continue
-        position.seen[tile] += 1
-        if position.seen[tile] > 4 or tile not in rules.known_kinds:
-            step.breaches.append(odd_tile(position, tile))
+        _count(position, rules, tile, step)
         shown = position.table.wall.tile_at(place) if place is not None else UNKNOWN
         if shown not in (UNKNOWN, tile):
             step.breaches.append(wrong_wall(position, shown, tile))

@@ -50,7 +50,7 @@ class Table:
     Tiles that the record does not show are counted under UNKNOWN and stand for whatever is needed.
     """
 
-    __slots__ = ("hands", "keys", "live", "melds", "rivers", "sizes", "wall")
+    __slots__ = ("forgotten", "hands", "keys", "live", "melds", "rivers", "sizes", "wall")
 
     def __init__(self, deal: tuple[tuple[Tile, ...], ...], wall: Wall) -> None:
         self.hands = [[0] * COUNTS for _ in deal]
@@ -60,6 +60,8 @@ class Table:
         self.rivers: list[list[Tile]] = [[] for _ in deal]
         self.live: Live | None = None
         self.wall = wall
+        #: Tiles once shown in hands that are uncertain now, by kind: shown again they are no new ones.
+        self.forgotten = [0] * COUNTS
         for seat, tiles in enumerate(deal):
             for tile in tiles:
                 self.put(seat, tile)
@@ -89,37 +91,48 @@ class Table:
         melds = self.melds[seat]
         return bool(melds) and any(UNKNOWN in meld.tiles for meld in melds)
 
-    def remove(self, seat: int, tile: Tile, copies: int = 1) -> None:
-        """Take tiles out of a hand that `holds` them; those not shown stand in for what is missing."""
+    def remove(self, seat: int, tile: Tile, copies: int = 1) -> int:
+        """Take tiles out of a hand that `holds` them; those not shown stand in for what is missing.
+
+        Returns how many of them the record shows here for the first time.
+        """
         if tile == UNKNOWN and self.hands[seat][UNKNOWN] < copies:
             self._forget(seat)
         hand = self.hands[seat]
-        for _ in range(copies):
-            if tile != UNKNOWN and hand[tile]:
-                hand[tile] -= 1
-                self.keys[seat][tile // 9] -= KEY_OF_TILE[tile]
-            else:
-                hand[UNKNOWN] -= 1
         self.sizes[seat] -= copies
+        known = min(copies, hand[tile]) if tile != UNKNOWN else 0
+        if known:
+            hand[tile] -= known
+            self.keys[seat][tile // 9] -= known * KEY_OF_TILE[tile]
+        if known == copies:
+            return 0
+        hand[UNKNOWN] -= copies - known
+        return 0 if tile == UNKNOWN else copies - known
 
     def _forget(self, seat: int) -> None:
         """A tile left a known hand unseen: nothing in it is certain any more."""
+        for tile, count in enumerate(self.hands[seat][:UNKNOWN]):
+            self.forgotten[tile] += count
         self.hands[seat] = [0] * COUNTS
         self.hands[seat][UNKNOWN] = self.sizes[seat]
         self.keys[seat] = [0, 0, 0, 0]
 
-    def discard(self, seat: int, tile: Tile, event: int) -> None:
-        """Lay a tile of the hand down; it is the live tile."""
-        self.remove(seat, tile)
+    def discard(self, seat: int, tile: Tile, event: int) -> int:
+        """Lay a tile of the hand down; it is the live tile. Returns as `remove` does."""
+        new = self.remove(seat, tile)
         self.rivers[seat].append(tile)
         self.live = Live(tile, seat, event)
+        return new
 
-    def claim(self, seat: int, meld: Meld, own: tuple[Tile, ...]) -> None:
-        """Meld tiles of the hand with the tile taken; a live discard leaves its river."""
-        for tile in own:
-            self.remove(seat, tile)
+    def claim(self, seat: int, meld: Meld, own: tuple[Tile, ...]) -> list[Tile]:
+        """Meld tiles of the hand with the tile taken; a live discard leaves its river.
+
+        Returns those of the hand that the record shows here for the first time.
+        """
+        new = [tile for tile in own if self.remove(seat, tile)]
         self._take_live(meld)
         self.melds[seat].append(meld)
+        return new
 
     def _take_live(self, meld: Meld) -> None:
         live = self.live
@@ -127,22 +140,24 @@ class Table:
             self.rivers[live.seat].pop()
         self.live = None
 
-    def conceal(self, seat: int, tile: Tile, event: int) -> None:
-        """Lay down four tiles of the hand as a concealed kong."""
-        self.remove(seat, tile, 4)
+    def conceal(self, seat: int, tile: Tile, event: int) -> int:
+        """Lay down four tiles of the hand as a concealed kong. Returns as `remove` does."""
+        new = self.remove(seat, tile, 4)
         self.melds[seat].append(Meld(CONCEALED, (tile,) * 4, None, None, event))
         self.live = None
+        return new
 
     def pung_of(self, seat: int, tile: Tile) -> Meld | None:
         """The seat's exposed pung of this tile."""
         return next((meld for meld in self.melds[seat] if meld.kind == PUNG and meld.taken == tile), None)
 
-    def add_to(self, seat: int, pung: Meld, event: int) -> None:
-        """Make a pung a kong with the fourth tile from the hand; that tile is live."""
+    def add_to(self, seat: int, pung: Meld, event: int) -> int:
+        """Make a pung a kong with the fourth tile from the hand; that tile is live. Returns as `remove` does."""
         tile = pung.tiles[0]
-        self.remove(seat, tile)
+        new = self.remove(seat, tile)
         pung.kind, pung.tiles, pung.event = ADDED, (tile,) * 4, event
         self.live = Live(tile, seat, event, is_kong=True)
+        return new
 
     def undo_added(self, seat: int, tile: Tile) -> None:
         """A robbed kong is a pung again; its fourth tile is the winner's."""

@@ -13,6 +13,10 @@ from scoring.engine.options import Option, OptionValue, ResolvedRules, WatchedOp
 #: At most so many entries stand in one hand (audit report, section 2).
 MOST: Final = 10
 
+#: Events that one log's alternatives may replay, so that no log makes its audit endless; hands beyond it, which
+#: only a log of many faulty and very long hands has, go without.
+MOST_EVENTS: Final = 200_000
+
 #: Audits the hand under other law and gives its findings.
 Audit = Callable[[Rules], list[Finding]]
 
@@ -25,21 +29,37 @@ class Alternative:
     options: Mapping[str, OptionValue]
 
 
-def explain(findings: list[Finding], rules: ResolvedRules, audit: Audit) -> None:
+@dataclass(slots=True, eq=False)
+class Budget:
+    """What is left of MOST_EVENTS."""
+
+    events: int = MOST_EVENTS
+
+    def spend(self, events: int) -> bool:
+        """Whether so many may still be replayed; if so they are taken off."""
+        if events > self.events:
+            return False
+        self.events -= events
+        return True
+
+
+def explain(findings: list[Finding], rules: ResolvedRules, audit: Audit, budget: Budget, events: int) -> None:
     """Note at each finding that is not consequent the alternatives under which it would not stand.
 
     An alternative that brings new faults of its own explains nothing. An option that the law never read in
     this
-    hand cannot be one.
+    hand cannot be one. Each try replays the hand's `events` within the budget.
     """
     asked = [finding for finding in findings if _may_depend_on_rules(finding)]
-    if not asked:
+    if not asked or not budget.spend(events):
         return
     watched = WatchedOptions(rules.options)
     audit(rules.ruleset.build(watched))
     standing = {finding.identity for finding in findings}
     noted = 0
     for alternative in alternatives(rules, asked, watched.reads):
+        if not budget.spend(events):
+            return
         found = audit(rules.ruleset.build(alternative.options))
         if any(_troubles(finding) and finding.identity not in standing for finding in found):
             continue

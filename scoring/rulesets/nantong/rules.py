@@ -23,7 +23,6 @@ from scoring.rulesets.nantong.memory import (
     OPENING_OVER,
     SEA_ASKING,
     SEA_CLAIMS,
-    SEA_DRAW,
     SEA_TURN,
     Memory,
     memory_of,
@@ -153,7 +152,6 @@ class NantongRules(Rules):
         memory = memory_of(position)
         memory.missed[event.seat].clear()
         replaces = position.phase == REPLACEMENT and event.seat == position.seat
-        at_sea = position.phase in (SEA_DRAW, SEA_ASKING) or event.source == "seabed"
         Rules.after_draw(self, position, event)
         if replaces:
             memory.fresh_is_open = memory.kong_mode == "open"
@@ -163,7 +161,8 @@ class NantongRules(Rules):
                 memory.due = list(position.fresh) if memory.fresh_is_open else []
             return
         memory.fresh_is_open, memory.due = False, []
-        if at_sea and position.table.wall.left == 0 and memory.last_replacement is None:
+        # However it was drawn, the last tile is the sea tile unless a kong took it.
+        if position.table.wall.left == 0 and memory.last_replacement is None:
             memory.taker = event.seat
             position.phase = SEA_TURN
 
