@@ -13,7 +13,8 @@ from scoring.engine.options import Option, OptionValue, ResolvedRules, WatchedOp
 #: At most so many entries stand in one hand (audit report, section 2).
 MOST: Final = 10
 
-#: Events that one log's alternatives may replay, so that no log makes its audit endless; hands beyond it, which
+#: Events that one log's alternatives may replay, so that no log makes its audit endless; hands beyond it,
+#: which
 #: only a log of many faulty and very long hands has, go without.
 MOST_EVENTS: Final = 200_000
 
