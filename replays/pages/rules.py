@@ -14,13 +14,16 @@ from scoring.rulesets import installed, load
 
 @dataclass(frozen=True, slots=True)
 class OptionView:
-    """An option with its values as people call them; `by_preset` has one value for each preset."""
+    """An option with its values as people call them.
+
+    `by_preset` has each preset's name, its value, and whether that differs from the default.
+    """
 
     name: str
     label: str
     clause: str
     values: list[str]
-    by_preset: list[tuple[str, bool]]
+    by_preset: list[tuple[str, str, bool]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +63,17 @@ def ruleset(request: HttpRequest, ruleset_id: str) -> HttpResponse:
 
 
 def _option(book: Rulebook, option: Option) -> OptionView:
-    presets = book.ruleset.presets.values()
-    settled = [preset.get(option.name, option.default) for preset in presets]
+    settled = [
+        (book.preset_name(name), preset.get(option.name, option.default))
+        for name, preset in book.ruleset.presets.items()
+    ]
     values = [in_language(choice.label) for choice in option.choices]
     return OptionView(
         name=option.name,
         label=in_language(option.label),
         clause=option.clause,
         values=values or [f"{option.minimum}\N{EN DASH}{option.maximum}"],
-        by_preset=[(book.value_label(option, value), value != option.default) for value in settled],
+        by_preset=[
+            (name, book.value_label(option, value), value != option.default) for name, value in settled
+        ],
     )
