@@ -292,7 +292,7 @@ def random_log(
     return {
         "format": "mjaudit-log",
         "version": 1,
-        "log_id": log_id or f"random-{seed}",
+        "log_id": log_id or "random-" + seed.replace(" ", "-"),
         "platform": "players",
         "rules": rules,
         "players": [{"id": f"player-{seat}"} for seat in range(4)],
