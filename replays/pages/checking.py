@@ -18,10 +18,11 @@ from replays.queries.reports import with_messages
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why there is no report: in words, and place by place."""
+    """Why there is no report: in words, and place by place; `status` is that of the answer."""
 
     says: str
     faults: list[Fault]
+    status: int = 422
 
 
 def try_out(data: bytes) -> ReportView | Refusal:
@@ -31,7 +32,7 @@ def try_out(data: bytes) -> ReportView | Refusal:
     except LogRefused as refused:
         return refusal_of(refused)
     except EngineBusy:
-        return Refusal(_("All engines are at work just now. Try once more in a moment."), [])
+        return Refusal(_("All engines are at work just now. Try once more in a moment."), [], 503)
     except EngineFailed:
         return Refusal(_("The engine could not come to an end with this log."), [])
     read = read_log(data)

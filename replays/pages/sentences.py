@@ -124,8 +124,8 @@ class Sentences:
         return _("%(seat)s has the table end the hand") % {"seat": seat_name(event.seat)}
 
     def correction(self, event: events.Correction) -> str:
-        return _("An operator's remark on event %(number)d: %(reason)s") % {
-            "number": event.of,
+        return _("An operator's remark on step %(number)d: %(reason)s") % {
+            "number": event.of + 1,
             "reason": event.reason,
         }
 

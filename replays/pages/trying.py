@@ -20,7 +20,7 @@ def try_log(request: HttpRequest) -> HttpResponse:
     found = try_out(data)
     text = data.decode(errors="replace")
     if isinstance(found, Refusal):
-        return render(request, "replays/try.html", {"text": text, "refusal": found}, status=422)
+        return render(request, "replays/try.html", {"text": text, "refusal": found}, status=found.status)
     return render(request, "replays/try.html", {"text": text, "report": found})
 
 

@@ -61,6 +61,7 @@ def test_seats_count_from_one_and_are_placed_from_the_dealer() -> None:
         (events.Reveal(None, "birds", (BY_NAME["3p"],)), "扎鸟：三筒", None),
         (events.Reveal(2, "dice", None, (3, 5)), "3号位掷骰子：3、5", None),
         (events.Connection(2, lost=True), "3号位断线", "Seat 3 loses the connection"),
+        (events.Correction(None, 4, "clock-wrong"), "管理员对第5步的备注：clock-wrong", None),
         (events.Dissolve(None), "牌桌解散本局", None),
     ],
 )

@@ -8,6 +8,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
+from replays.auditing.engine_process import EngineBusy, EngineFailed
 from replays.auditing.work import run_audits
 from replays.models import GameLog
 from replays.samples.files import FOLDER, MANIFEST
@@ -77,6 +78,19 @@ def test_no_bytes_whatever_make_the_page_fail(client: Client, sent: bytes) -> No
     page = client.post("/try/", {"file": SimpleUploadedFile("log.json", sent + b" ")})
     assert page.status_code == 422
     assert "这份记录读不了" in page.content.decode()
+
+
+@pytest.mark.parametrize(("trouble", "status"), [(EngineBusy, 503), (EngineFailed, 422)])
+def test_an_engine_that_gives_no_report_is_told(
+    client: Client, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception], status: int
+) -> None:
+    def no_report(_data: bytes) -> bytes:
+        raise trouble
+
+    monkeypatch.setattr("replays.pages.checking.check_log", no_report)
+    page = client.post("/try/", {"text": text_of(game_log())})
+    assert page.status_code == status
+    assert "引擎" in page.content.decode()
 
 
 def test_markup_in_a_log_stays_text(client: Client) -> None:
