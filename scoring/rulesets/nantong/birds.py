@@ -54,8 +54,9 @@ def missing_birds(chosen: Chosen, position: Position) -> Breach | None:
     tiles = [position.table.wall.tile_at(place) for place in missing]
     if UNKNOWN in tiles:
         return Breach("NT-47", "birds-not-shown", UNDECIDABLE, expected=len(due.places), actual=len(shown))
-    params = {"tiles": format_run(tiles)}
-    return Breach("NT-47", "birds-missing", MISSED_DUTY, format_run(tiles), "", params)
+    run = format_run(tiles)
+    early = memory.birds_too_early
+    return Breach("NT-47", "birds-missing", MISSED_DUTY, run, "", {"tiles": run}, consequent=early)
 
 
 def birds_that_count(chosen: Chosen, position: Position) -> list[Tile] | None:

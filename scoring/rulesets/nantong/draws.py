@@ -79,6 +79,7 @@ def throw_left_out(chosen: Chosen, position: Position, event: Draw) -> list[Brea
     if position.phase != REPLACEMENT or event.seat != position.seat or not due:
         return []
     memory.throw = ()
+    memory.throw_left_out = True
     return [Breach("NT-59", "throw-missing", MISSED_DUTY, expected=chosen.kong_dice)]
 
 

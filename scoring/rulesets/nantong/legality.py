@@ -95,7 +95,7 @@ def throw(chosen: Chosen, position: Position, event: Reveal) -> Breach | None:
     if memory.throw_due is not None:
         return opening.throw_breach(memory, event)
     if not throw_is_due(chosen, position):
-        return Breach("NT-59", "throw-not-due")
+        return Breach("NT-59", "throw-not-due", consequent=memory.throw_left_out)
     values = list(event.values or ())
     fits = len(values) == chosen.kong_dice and all(1 <= face <= 6 for face in values)
     if fits and event.seat in (None, position.seat):

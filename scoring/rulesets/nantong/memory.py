@@ -63,6 +63,10 @@ class Memory:
     kong_mode: str = "supplement"
     kong_kind: str = ""
     throw: tuple[int, ...] | None = None
+    #: Whether a throw was left out, or birds were shown before their time: what stands elsewhere follows
+    #: from it.
+    throw_left_out: bool = False
+    birds_too_early: bool = False
     #: Whether the tiles just drawn replace an open kong, and which of them must still be discarded.
     fresh_is_open: bool = False
     due: list[Tile] = field(default_factory=list)

@@ -97,6 +97,7 @@ def missing_throw(memory: Memory, event: int | None) -> Iterator[Breach]:
     """NT-21 where a claim that counts was not followed by its throw, but by this event or the end (None)."""
     seat, memory.throw_due = memory.throw_due, None
     if not memory.throw_excused:
+        memory.throw_left_out = True
         yield Breach(
             "NT-21", "opening-throw-missing", MISSED_DUTY, params={"claimant": seat}, at=(event, seat)
         )

@@ -217,6 +217,8 @@ class NantongRules(Rules):
             if due.count:
                 memory.birds, memory.birds_due = event.tiles or (), due
                 position.phase = OVER
+            elif not position.wins:
+                memory.birds_too_early = True
 
     def _after_throw(self, position: Position, event: Reveal) -> None:
         memory = memory_of(position)
