@@ -2,7 +2,6 @@
 
 from rest_framework.permissions import BasePermission
 from rest_framework.request import Request
-from rest_framework.throttling import AnonRateThrottle
 from rest_framework.views import APIView
 
 from accounts.models import ApiKey, Scope
@@ -25,9 +24,3 @@ class WritesLogs(BasePermission):
 
     def has_permission(self, request: Request, view: APIView) -> bool:
         return isinstance(request.auth, ApiKey) and request.auth.allows(Scope.LOGS_WRITE)
-
-
-class CheckThrottle(AnonRateThrottle):
-    """Checks without a key, by address; those with one are not counted."""
-
-    scope = "check"

@@ -1,11 +1,14 @@
 """Trying a log: the report as the log page shows it, and nothing is stored."""
 
+from http import HTTPStatus
+from math import ceil
 from uuid import UUID
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
+from replays.auditing.throttle import CheckThrottle
 from replays.logformat.limits import DEFAULT_LIMITS
 from replays.pages.checking import Refusal, try_out
 from replays.pages.stored import visible_log
@@ -16,12 +19,22 @@ def try_log(request: HttpRequest) -> HttpResponse:
     """GET shows the box, with a sample in it if one is asked for; POST checks what was sent."""
     if request.method != "POST":
         return render(request, "replays/try.html", {"text": _sample(request)})
+    throttle = CheckThrottle()
+    if not throttle.allow_request(request, None):
+        return _too_many(request, throttle.wait())
     data = _sent(request)
     found = try_out(data)
     text = data.decode(errors="replace")
     if isinstance(found, Refusal):
         return render(request, "replays/try.html", {"text": text, "refusal": found}, status=found.status)
     return render(request, "replays/try.html", {"text": text, "report": found})
+
+
+def _too_many(request: HttpRequest, wait: float | None) -> HttpResponse:
+    """The page that asks for patience; `wait` is in seconds."""
+    answer = render(request, "429.html", status=HTTPStatus.TOO_MANY_REQUESTS)
+    answer["Retry-After"] = str(ceil(wait or 60))
+    return answer
 
 
 def _sent(request: HttpRequest) -> bytes:

@@ -8,7 +8,7 @@ from django.test import Client
 from pytest_django import Settings
 
 from accounts.models import Platform
-from replays.api.access import CheckThrottle
+from replays.auditing.throttle import CheckThrottle
 from replays.models import GameLog
 from tests.support.auditing import uploaded_and_audited
 from tests.support.gamelogs import as_bytes, faulty_log, game_log

@@ -9,6 +9,7 @@ from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
 from replays.auditing.engine_process import EngineBusy, EngineFailed
+from replays.auditing.throttle import CheckThrottle
 from replays.auditing.work import run_audits
 from replays.models import GameLog
 from replays.samples.files import FOLDER, MANIFEST
@@ -91,6 +92,33 @@ def test_an_engine_that_gives_no_report_is_told(
     page = client.post("/try/", {"text": text_of(game_log())})
     assert page.status_code == status
     assert "引擎" in page.content.decode()
+
+
+@pytest.mark.parametrize(("language", "says"), [("zh-hans", "一分钟"), ("zh-hant", "一分鐘"), ("en", "Wait")])
+def test_who_tries_too_often_is_asked_to_wait_in_the_language_of_the_page(
+    client: Client, monkeypatch: pytest.MonkeyPatch, language: str, says: str
+) -> None:
+    monkeypatch.setattr(CheckThrottle, "THROTTLE_RATES", {"check": "2/min"})
+    client.cookies["django_language"] = language
+    pages = [client.post("/try/", {"text": "{"}) for _ in range(3)]
+    assert [page.status_code for page in pages] == [422, 422, 429]
+    assert says in pages[-1].content.decode()
+    assert 0 < int(pages[-1]["Retry-After"]) <= 60
+
+
+def test_tries_on_the_page_and_checks_by_the_api_are_one_allowance(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CheckThrottle, "THROTTLE_RATES", {"check": "1/min"})
+    assert client.post("/api/v1/check", b"{", content_type="application/json").status_code == 400
+    assert client.post("/try/", {"text": "{"}).status_code == 429
+
+
+def test_who_is_signed_in_tries_as_often_as_needed(
+    signed_in: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CheckThrottle, "THROTTLE_RATES", {"check": "1/min"})
+    assert [signed_in.post("/try/", {"text": "{"}).status_code for _ in range(3)] == [422] * 3
 
 
 def test_markup_in_a_log_stays_text(client: Client) -> None:
