@@ -109,7 +109,7 @@ class TextReport:
 
 
 def _points(scores: Sequence[int]) -> str:
-    return " ".join(f"{score:+d}" for score in scores)
+    return " ".join(f"{score:+d}" if score else "0" for score in scores)
 
 
 def _json(value: object) -> str:

@@ -48,7 +48,8 @@ def _names_of(code: str) -> Words:
         return _OTHERS[code]
     rank, suit = code[0], _SUITS[code[1]]
     figure = FIGURES[int(rank) - 1]
-    return words(rank + suit["en"], figure + suit["zh-hans"], figure + suit["zh-hant"])
+    english = suit["en"].removesuffix("s") if rank == "1" else suit["en"]
+    return words(rank + english, figure + suit["zh-hans"], figure + suit["zh-hant"])
 
 
 _TILES: Final[dict[str, dict[str, str]]] = {
@@ -91,7 +92,7 @@ def counted(code: str, copies: int, language: str) -> str:
 
 
 def _suit_run(codes: Sequence[str], language: str) -> str:
-    if codes[0][1] not in _SUITS:
+    if len(codes) == 1 or codes[0][1] not in _SUITS:
         return text_in(COMMA, language).join(tile_name(code, language) for code in codes)
     suit = text_in(_SUITS[codes[0][1]], language)
     if language == "en":

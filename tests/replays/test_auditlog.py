@@ -116,6 +116,12 @@ def test_the_text_calls_seats_by_name_in_what_was_expected(run: Any, tmp_path: P
     assert "实为: 1号位" in text
 
 
+def test_the_text_gives_nought_no_sign(run: Any, clean: Path) -> None:
+    text = run(clean).out
+    assert "0 0 0 0" in text
+    assert "+0" not in text
+
+
 def test_the_text_names_the_rules_under_which_there_would_be_no_fault(run: Any) -> None:
     passed_win = next(sample for sample in sample_files() if sample.stem.startswith("11-"))
     assert 'no fault under: missed_win="off"' in run(passed_win, "--lang=en").out

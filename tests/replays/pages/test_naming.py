@@ -3,7 +3,7 @@
 import pytest
 from django.utils.translation import override
 
-from replays.pages.naming import place_name, seat_name, tile_name
+from replays.pages.naming import place_name, run_names, seat_name, tile_name
 from replays.pages.rulebook import Rulebook
 from replays.pages.sentences import Sentences
 from scoring.engine import events
@@ -24,6 +24,14 @@ def test_names_follow_the_language_of_the_page() -> None:
     ):
         with override(language):
             assert tile_name("5m") == name
+
+
+def test_one_tile_is_singular_in_english() -> None:
+    with override("en"):
+        assert [tile_name(code) for code in ("1m", "1p", "1s", "2m")] == [
+            "1 Character", "1 Dot", "1 Bamboo", "2 Characters",
+        ]  # fmt: skip
+        assert run_names("1m2m3m1p5s5s") == "1 2 3 Characters, 1 Dot, 5 5 Bamboo"
 
 
 def test_seats_count_from_one_and_are_placed_from_the_dealer() -> None:
@@ -50,7 +58,7 @@ def test_seats_count_from_one_and_are_placed_from_the_dealer() -> None:
         (
             events.Kong(2, BY_NAME["1m"], "concealed", None, "open"),
             "3号位暗杠一万（开杠）",
-            "Seat 3 makes a concealed kong of 1 Characters (open kong)",
+            "Seat 3 makes a concealed kong of 1 Character (open kong)",
         ),
         (events.Win(2, BY_NAME["1m"], 0, "rob_kong"), "3号位抢1号位的杠，胡一万", None),
         (events.Win(0, None, None, "dealt"), "1号位天胡", None),
