@@ -7,9 +7,10 @@ from typing import Final
 
 from msgspec import json
 
-from scoring.engine.audit import ENGINE_VERSION, AuditReport, HandAudit
+from scoring.engine.audit import ENGINE_VERSION, AuditReport
 from scoring.engine.event_document import event_document
 from scoring.engine.findings import Finding, Json
+from scoring.engine.hand_audit import HandAudit
 from scoring.engine.record import HOUSE
 from scoring.engine.tiles import NAMES, format_run
 from scoring.engine.transfers import Priced, PricedWin, Transfer

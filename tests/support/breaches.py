@@ -25,7 +25,7 @@ class Reported:
 
 def reported(folder: Path) -> set[Reported]:
     """Every breach that the Python files of a folder report."""
-    return {one for path in sorted(folder.glob("*.py")) for one in _of_file(path)}
+    return {one for path in sorted(folder.rglob("*.py")) for one in _of_file(path)}
 
 
 def _of_file(path: Path) -> Iterator[Reported]:

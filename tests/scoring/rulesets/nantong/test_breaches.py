@@ -23,18 +23,18 @@ PRICES |= {"NT-42", "NT-51", "NT-53"}
 
 #: What the source alone does not tell: by the reporting function, the pairs it can report.
 TOLD_AT_RUN_TIME = {
-    "audit._wrong_dealer": {
+    "dealers._wrong_dealer": {
         (clause, "dealer-differs")
         for clause in ("NT-08", "NT-09", "NT-10", "NT-11", "NT-12", "NT-13", "NT-45")
     },
     "birds.birds_shown": {(clause, "bird-not-the-winning-tile") for clause in ("NT-47", "NT-50")},
-    "settlement_check._items_finding": {(clause, "payment-items-differ") for clause in PRICES},
-    "settlement_check._transfer_finding": {
+    "payments._items_finding": {(clause, "payment-items-differ") for clause in PRICES},
+    "payments._transfer_finding": {
         (clause, code)
         for clause in PRICES
         for code in ("payment-differs", "payment-missing", "payment-not-due")
     },
-    "settlement_check._win_finding": {
+    "items._win_finding": {
         (clause, code) for clause in PRICES for code in ("items-differ", "points-differ")
     },
     "wins.has_shape": {

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from scoring.engine import audit, findings, naming, wording_tables
+from scoring.engine import findings, naming, verdicts, wording_tables
 from scoring.engine.causes import CAUSES
 from scoring.engine.common_breaches import COMMON_BREACHES
 from scoring.engine.general import GENERAL_CLAUSES
@@ -145,8 +145,8 @@ def test_every_regional_key_of_a_log_has_a_word() -> None:
 
 
 def test_every_word_of_a_report_has_its_words() -> None:
-    verdicts = {audit.CLEAN, audit.FLAGGED, findings.UNDECIDABLE}
-    assert wording_tables.VERDICTS.keys() == verdicts
+    known = {verdicts.CLEAN, verdicts.FLAGGED, findings.UNDECIDABLE}
+    assert wording_tables.VERDICTS.keys() == known
     kinds = {getattr(findings, name) for name in dir(findings) if name.isupper()}
     assert kinds == wording_tables.KINDS.keys() | wording_tables.SEVERITIES.keys()
     assert wording_tables.WANTS.keys() == RANKS.keys()

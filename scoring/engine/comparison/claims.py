@@ -1,0 +1,35 @@
+"""What claimed numbers are held against."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from scoring.engine.position import Position
+from scoring.engine.transfers import Settlement
+
+
+@dataclass(slots=True, eq=False)
+class Claims:
+    """What a comparison needs to know.
+
+    The settlement due, and the one at the log's own item prices; the clauses of items in the order of the
+    rulebook, of causes and of items that are kept out; which earlier faults payments follow from (`went_on`:
+    the log plays on past the end).
+    """
+
+    position: Position
+    due: Settlement
+    settle_at_claimed_items: Callable[[], Settlement]
+    item_clauses: Mapping[str, str]
+    cause_clauses: Mapping[str, str]
+    surplus_clause: Callable[[int | None, int, str], str | None]
+    birds_at_fault: bool
+    went_on: bool
+    faulty_events: frozenset[int]
+    _at_claimed_items: Settlement | None = None
+
+    @property
+    def at_claimed_items(self) -> Settlement:
+        """Settled only when something differs."""
+        if self._at_claimed_items is None:
+            self._at_claimed_items = self.settle_at_claimed_items()
+        return self._at_claimed_items

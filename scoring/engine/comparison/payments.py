@@ -1,0 +1,146 @@
+"""Claimed payments, one finding a pair and cause."""
+
+from collections.abc import Mapping
+
+from scoring.engine.comparison.claims import Claims
+from scoring.engine.comparison.items import first_difference, items_json
+from scoring.engine.comparison.netting import Group, Net, differ, net_claimed, net_due
+from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER, Finding, Json
+from scoring.engine.transfers import Priced
+
+
+def wrong_transfers(claims: Claims) -> list[Finding]:
+    """Findings of items and of points, one a pair and cause."""
+    logged = claims.position.hand.transfers
+    if logged is None:
+        return []
+    due, claimed = net_due(claims.due.transfers), net_claimed(logged)
+    order = {group: place for place, group in enumerate({**due, **claimed})}
+    wrong = [group for group in order if not _agree(due.get(group), claimed.get(group))]
+    if not wrong:
+        return []
+    at_items = net_due(claims.at_claimed_items.transfers)
+    found: list[Finding] = []
+    for group in sorted(wrong, key=lambda group: (_event_of(due, claimed, group), order[group])):
+        found.extend(_group_findings(claims, group, due.get(group), claimed.get(group), at_items.get(group)))
+    return found
+
+
+def _agree(due: Net | None, claimed: Net | None) -> bool:
+    if (due.points if due else 0) != (claimed.points if claimed else 0):
+        return False
+    if due is None or claimed is None or claimed.items is None:
+        return True
+    return not differ(due.items or {}, claimed.items)
+
+
+def _event_of(due: Mapping[Group, Net], claimed: Mapping[Group, Net], group: Group) -> tuple[bool, int]:
+    """For the order of findings: payments due by their event, those not due after them."""
+    net = due.get(group) or claimed[group]
+    return (group not in due, -1 if net.event is None else net.event)
+
+
+def _group_findings(
+    claims: Claims, group: Group, due: Net | None, claimed: Net | None, at_items: Net | None
+) -> list[Finding]:
+    found = []
+    follows = _follows(claims, group, due, claimed)
+    items_wrong = False
+    if due and claimed and claimed.items is not None and due.items is not None:
+        items_wrong = differ(due.items, claimed.items)
+        if items_wrong:
+            same = at_items is not None and not differ(at_items.items or {}, claimed.items)
+            finding = _items_finding(claims, group, due, claimed)
+            finding.consequent = follows or same
+            found.append(finding)
+    due_points, claimed_points = (due.points if due else 0), (claimed.points if claimed else 0)
+    if due_points == claimed_points:
+        return found
+    same = at_items is not None and at_items.points == claimed_points
+    if items_wrong and claimed and sum((claimed.items or {}).values()) == claimed_points:
+        same = True
+    finding = _transfer_finding(claims, group, due, claimed)
+    finding.consequent = follows or same
+    return [*found, finding]
+
+
+def _follows(claims: Claims, group: Group, due: Net | None, claimed: Net | None) -> bool:
+    """Whether an earlier finding explains the payment: an illegal win or opening, or faulty birds."""
+    if claims.went_on or (group[2] == "bird" and claims.birds_at_fault):
+        return True
+    events = {net.event for net in (due, claimed) if net is not None and net.event is not None}
+    if events & claims.faulty_events:
+        return True
+    seats = {
+        claims.position.hand.events[number].seat
+        for number in claims.faulty_events
+        if number < len(claims.position.hand.events)
+    }
+    return group[2] in ("win", "bird", "opening_win") and due is None and bool(seats & set(group[:2]))
+
+
+def _items_finding(claims: Claims, group: Group, due: Net, claimed: Net) -> Finding:
+    sign = 1 if due.payer == group[1] else -1
+    actual = {code: sign * points for code, points in (claimed.items or {}).items() if points}
+    expected = {code: sign * points for code, points in (due.items or {}).items() if points}
+    merged = [Priced(code, points, _clause_in(due, code)) for code, points in expected.items()]
+    payee = group[1] if due.payer == group[0] else group[0]
+    clause = first_difference(
+        claims, merged, list(actual.items()), (due.event, payee), due.clause or "GEN-09"
+    )
+    return Finding(
+        WRONG_ITEMS,
+        claims.position.hand.number,
+        due.event,
+        due.payer,
+        clause,
+        "payment-items-differ",
+        expected=items_json(sorted(expected.items())),
+        actual=items_json(sorted(actual.items())),
+        params=_parties(group, due),
+    )
+
+
+def _clause_in(due: Net, code: str) -> str:
+    return next(item.clause for item in due.priced or [] if item.code == code)
+
+
+def _transfer_finding(claims: Claims, group: Group, due: Net | None, claimed: Net | None) -> Finding:
+    net = due or claimed
+    assert net is not None
+    sign = 1 if net.payer == group[1] else -1
+    payee = group[1] if net.payer == group[0] else group[0]
+    clause = due.clause if due else _undue_clause(claims, group, net.event, payee)
+    return Finding(
+        WRONG_TRANSFER,
+        claims.position.hand.number,
+        due.event if due else None,
+        net.payer if net.payer is not None and net.payer >= 0 else None,
+        clause or "GEN-09",
+        "payment-differs" if due and claimed else "payment-missing" if due else "payment-not-due",
+        expected=sign * due.points if due else 0,
+        actual=sign * claimed.points if claimed else 0,
+        params=_parties(group, net),
+    )
+
+
+def _parties(group: Group, net: Net) -> dict[str, Json]:
+    payee = group[1] if net.payer == group[0] else group[0]
+    return {"payer": _party(net.payer), "payee": _party(payee), "cause": group[2]}
+
+
+def _party(seat: int | None) -> Json:
+    return "house" if seat is None or seat < 0 else seat
+
+
+def _undue_clause(claims: Claims, group: Group, event: int | None, payee: int) -> str:
+    """Where nothing is due: the clause of that cause, or the one that keeps it out."""
+    barred = claims.surplus_clause(event, payee, group[2])
+    if barred is not None:
+        return barred
+    if group[2] == "win":
+        wins = [win for win in claims.due.wins if win.won.how != "opening"]
+        between = [win for win in wins if win.won.seat in group[:2]]
+        if between or wins:
+            return (between or wins)[0].clause
+    return claims.cause_clauses.get(group[2], "GEN-09")

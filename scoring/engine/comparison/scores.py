@@ -1,0 +1,52 @@
+"""Claimed scores of a hand."""
+
+from collections.abc import Sequence
+
+from scoring.engine.comparison.claims import Claims
+from scoring.engine.findings import WRONG_SCORE, Finding
+from scoring.engine.record import ClaimedTransfer
+from scoring.engine.transfers import scores_of
+
+
+def wrong_scores(claims: Claims, finer: Sequence[Finding]) -> list[Finding]:
+    """The hand's net scores against those due (GEN-09)."""
+    hand = claims.position.hand
+    due = scores_of(claims.due.transfers)
+    if hand.scores is None or list(hand.scores) == due:
+        return []
+    return [
+        Finding(
+            WRONG_SCORE,
+            hand.number,
+            None,
+            None,
+            "GEN-09",
+            "scores-differ",
+            consequent=_scores_follow(claims, finer),
+            expected=[*due],
+            actual=[*hand.scores],
+        )
+    ]
+
+
+def _scores_follow(claims: Claims, finer: Sequence[Finding]) -> bool:
+    hand = claims.position.hand
+    assert hand.scores is not None
+    if claims.went_on:
+        return True
+    if hand.transfers is not None:
+        return bool(finer) and list(hand.scores) == claimed_scores(hand.transfers)
+    if finer and list(hand.scores) == scores_of(claims.at_claimed_items.transfers):
+        return True
+    return claims.birds_at_fault or bool(claims.faulty_events)
+
+
+def claimed_scores(transfers: Sequence[ClaimedTransfer]) -> list[int]:
+    """The scores that the claimed transfers add up to."""
+    scores = [0, 0, 0, 0]
+    for transfer in transfers:
+        if transfer.payer >= 0:
+            scores[transfer.payer] -= transfer.points
+        if transfer.payee >= 0:
+            scores[transfer.payee] += transfer.points
+    return scores

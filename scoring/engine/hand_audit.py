@@ -1,0 +1,129 @@
+"""The audit of one hand: its acts judged, its payments recomputed, its claims compared."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from scoring.engine.comparison.claims import Claims
+from scoring.engine.comparison.items import wrong_items
+from scoring.engine.comparison.payments import wrong_transfers
+from scoring.engine.comparison.scores import wrong_scores
+from scoring.engine.deal import open_position
+from scoring.engine.dealers import wrong_next_dealer
+from scoring.engine.event_document import event_document
+from scoring.engine.events import Declare, Reveal, Win
+from scoring.engine.fairness import judge_commitment
+from scoring.engine.findings import ERROR, Finding, finding_of
+from scoring.engine.law import Rules, Succession
+from scoring.engine.options import ResolvedRules
+from scoring.engine.position import Position
+from scoring.engine.record import GameRecord, HandRecord
+from scoring.engine.replay import replay
+from scoring.engine.transfers import Settlement, scores_of
+from scoring.engine.verdicts import FLAGGED, verdict_of
+from scoring.engine.what_if import Budget, explain
+
+
+@dataclass(slots=True, eq=False)
+class HandAudit:
+    """What the audit found of one hand; `scores` is None where they cannot be told."""
+
+    hand: HandRecord
+    findings: list[Finding]
+    fairness: str
+    settlement: Settlement | None
+    scores: list[int] | None
+    succession: Succession | None
+
+    @property
+    def verdict(self) -> str:
+        return verdict_of(self.findings)
+
+
+def audit_hand(record: GameRecord, hand: HandRecord, law: Rules, rules: ResolvedRules) -> HandAudit:
+    """Audit one hand by itself."""
+    position = open_position(hand, law)
+    findings = _replay_findings(hand, law, position)
+    fairness, broken = judge_commitment(record, hand)
+    findings[:0] = broken
+    audit = HandAudit(hand, findings, fairness, None, None, None)
+    _finish(audit, position, law, rules)
+    return audit
+
+
+def explained_hand(
+    record: GameRecord, hand: HandRecord, law: Rules, rules: ResolvedRules, budget: Budget
+) -> HandAudit:
+    """Audit one hand and note under which other options its faults would be none."""
+    audit = audit_hand(record, hand, law, rules)
+    if audit.verdict == FLAGGED:
+
+        def under(other: Rules) -> list[Finding]:
+            return audit_hand(record, hand, other, rules).findings
+
+        explain(audit.findings, rules, under, budget, len(hand.events))
+    return audit
+
+
+def _finish(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRules) -> None:
+    if not position.stopped and (law.is_finished(position) or position.closed is not None):
+        _settle(audit, position, law, rules)
+
+
+def _replay_findings(hand: HandRecord, law: Rules, position: Position) -> list[Finding]:
+    findings: list[Finding] = []
+    for step in replay(hand, law, position):
+        seat = step.event.seat if step.event is not None else None
+        for breach in step.breaches:
+            finding = finding_of(breach, hand.number, step.number, seat)
+            if step.event is not None and breach.at is None:
+                finding.params = {**breach.params, "act": event_document(step.event)}
+            if breach.severity == ERROR:
+                finding.legal = step.legal
+            findings.append(finding)
+    return findings
+
+
+def _settle(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRules) -> None:
+    due = law.settle(position, claimed_items=False)
+    audit.settlement = due
+    claims = _claims(audit, position, law, rules, due)
+    finer = wrong_items(claims)
+    if not due.undecided:
+        finer += wrong_transfers(claims)
+        audit.scores = scores_of(due.transfers)
+        audit.findings += finer + wrong_scores(claims, finer)
+        audit.succession = law.succession(position)
+        audit.findings += wrong_next_dealer(
+            audit.hand, audit.succession, consequent=claims.birds_at_fault or claims.went_on
+        )
+    else:
+        audit.findings += finer
+
+
+def _claims(
+    audit: HandAudit, position: Position, law: Rules, rules: ResolvedRules, due: Settlement
+) -> Claims:
+    events = position.hand.events
+    faulty = [
+        finding for finding in audit.findings if finding.severity == ERROR and finding.event is not None
+    ]
+    wins = {
+        finding.event
+        for finding in faulty
+        if finding.event is not None and isinstance(events[finding.event], (Win, Declare))
+    }
+    reveals = any(
+        finding.event is not None and isinstance(events[finding.event], Reveal) for finding in faulty
+    )
+    missing = any(finding.code == "birds-missing" for finding in audit.findings)
+    return Claims(
+        position=position,
+        due=due,
+        settle_at_claimed_items=lambda: law.settle(position, claimed_items=True),
+        item_clauses={item.code: item.clause for item in rules.ruleset.items},
+        cause_clauses=rules.ruleset.cause_clauses,
+        surplus_clause=partial(law.surplus_clause, position),
+        birds_at_fault=reveals or missing,
+        went_on=any(finding.code == "after-the-end" for finding in audit.findings),
+        faulty_events=frozenset(wins),
+    )
