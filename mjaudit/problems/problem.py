@@ -32,7 +32,7 @@ class Fault:
         return members
 
 
-class Problem(Exception):  # noqa: N818  # RFC 9457's own word for it
+class Problem(Exception):  # RFC 9457's own word for it
     """Raise it anywhere below /api/: the caller gets `status` and a problem document.
 
     `code` is kebab-case and becomes the last part of `type`; `detail` is one English sentence about this

@@ -1,5 +1,5 @@
 """What stops the starter: a reason and a remedy for the person at the terminal, never a traceback."""
 
 
-class CannotStart(Exception):  # noqa: N818  # reads as a sentence where it is raised
+class CannotStart(Exception):  # reads as a sentence where it is raised
     """The message says what is wrong and what to do."""

@@ -69,7 +69,7 @@ class Fault:
     found: str
 
 
-class LogRefused(Exception):  # noqa: N818  # an answer, not an error of ours
+class LogRefused(Exception):  # an answer, not an error of ours
     """The bytes are no log of this format. `code` is a key of PROBLEMS; `faults` are at most twenty."""
 
     def __init__(self, code: str, faults: Iterable[Fault]) -> None:
