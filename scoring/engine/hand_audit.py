@@ -39,10 +39,12 @@ class HandAudit:
         return verdict_of(self.findings)
 
 
-def audit_hand(record: GameRecord, hand: HandRecord, law: Rules, rules: ResolvedRules) -> HandAudit:
-    """Audit one hand by itself."""
+def audit_hand(
+    record: GameRecord, hand: HandRecord, law: Rules, rules: ResolvedRules, *, list_legal: bool = False
+) -> HandAudit:
+    """Audit one hand by itself; with `list_legal` findings tell what would have been legal."""
     position = open_position(hand, law)
-    findings = _replay_findings(hand, law, position)
+    findings = _replay_findings(hand, law, position, list_legal=list_legal)
     fairness, broken = judge_commitment(record, hand)
     findings[:0] = broken
     audit = HandAudit(hand, findings, fairness, None, None, None)
@@ -54,7 +56,7 @@ def explained_hand(
     record: GameRecord, hand: HandRecord, law: Rules, rules: ResolvedRules, budget: Budget
 ) -> HandAudit:
     """Audit one hand and note under which other options its faults would be none."""
-    audit = audit_hand(record, hand, law, rules)
+    audit = audit_hand(record, hand, law, rules, list_legal=True)
     if audit.verdict == FLAGGED:
 
         def under(other: Rules) -> list[Finding]:
@@ -69,9 +71,11 @@ def _finish(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRul
         _settle(audit, position, law, rules)
 
 
-def _replay_findings(hand: HandRecord, law: Rules, position: Position) -> list[Finding]:
+def _replay_findings(hand: HandRecord, law: Rules, position: Position, *, list_legal: bool) -> list[Finding]:
     findings: list[Finding] = []
-    for step in replay(hand, law, position):
+    for step in replay(hand, law, position, list_legal=list_legal):
+        if not step.breaches:
+            continue
         seat = step.event.seat if step.event is not None else None
         for breach in step.breaches:
             finding = finding_of(breach, hand.number, step.number, seat)

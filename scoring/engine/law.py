@@ -65,8 +65,11 @@ class Rules:
     known_kinds: frozenset[Tile] = field(init=False)
     _by_act: dict[type[Event], tuple[Judge, ...]] = field(init=False, default_factory=dict)
 
+    _after: dict[type[Event], Callable[[Position, Any], None]] = field(init=False)
+
     def __post_init__(self) -> None:
         self.known_kinds = frozenset(self.kinds)
+        self._after = {act: getattr(self, name) for act, name in _AFTER.items()}
 
     def judges(self, act: type[Event]) -> tuple[Judge, ...]:
         """What judges this type of event, in order of precedence."""
@@ -169,9 +172,9 @@ class Rules:
 
     def advance(self, position: Position, event: Event) -> None:
         """Move the hand on by an event that the table has done."""
-        after = _AFTER.get(type(event))
+        after = self._after.get(type(event))
         if after is not None:
-            getattr(self, after)(position, event)
+            after(position, event)
 
     def after_win(self, position: Position, event: Win) -> None:
         position.phase = WON

@@ -31,9 +31,12 @@ class Step:
     legal: list[Event] | None = None
 
 
-def replay(hand: HandRecord, rules: Rules, position: Position | None = None) -> Iterator[Step]:
-    """The steps of a hand: the deal, each event, the end. `position` (else a new one) moves along with
-    them.
+def replay(
+    hand: HandRecord, rules: Rules, position: Position | None = None, *, list_legal: bool = False
+) -> Iterator[Step]:
+    """The steps of a hand: the deal, each event, the end. `position` (else a new one) moves along with them.
+
+    With `list_legal` each illegal event's step lists what would have been legal.
     """
     if position is None:
         position = open_position(hand, rules)
@@ -41,7 +44,7 @@ def replay(hand: HandRecord, rules: Rules, position: Position | None = None) -> 
     went_on = False
     for number, event in enumerate(hand.events):
         position.number = number
-        step = play(position, rules, event)
+        step = play(position, rules, event, list_legal=list_legal)
         yield step
         if any(breach.stops for breach in step.breaches):
             went_on = _is_after_the_end(step)
@@ -59,12 +62,14 @@ def _is_after_the_end(step: Step) -> bool:
     return step.breaches[-1].clause == "GEN-07"
 
 
-def play(position: Position, rules: Rules, event: Event) -> Step:
+def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = False) -> Step:
     """Judge one event and do it."""
     step = Step(position.number, event)
     position.illegal = False
     if not rules.is_ordinary(position, event):
         _judge(position, rules, event, step)
+        if list_legal and position.illegal:
+            step.legal = legal_events(rules, position, event.seat)
         if step.breaches and step.breaches[-1].stops:
             return step
     _do(position, rules, event, step)
@@ -77,14 +82,10 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step) -> None:
     if breach is not None:
         step.breaches.append(breach)
         position.illegal = breach.kind != UNDECIDABLE and breach.severity == ERROR
-        if position.illegal:
-            step.legal = legal_events(rules, position, event.seat)
 
 
 def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
-    """Let seats say what they say; of an act, note what it closes, do it at the table and move the hand
-    on.
-    """
+    """Hear what seats say; of an act, note what it closes, do it at the table and move the hand on."""
     act = type(event)
     if act is Claim or act is Pass:
         _say(position, rules, event)

@@ -7,7 +7,7 @@ from scoring.engine.tiles import UNKNOWN
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.contexts import contexts_of
 from scoring.rulesets.nantong.hands import seat_waits
-from scoring.rulesets.nantong.memory import memory_of
+from scoring.rulesets.nantong.memory import Memory, memory_of
 from scoring.rulesets.nantong.wins import is_barred, worth
 
 
@@ -16,9 +16,10 @@ def note_missed(chosen: Chosen, position: Position) -> None:
     missed it.
     """
     live = position.table.live
-    if live is None or chosen.missed_win == "off" or live.tile == UNKNOWN:
+    if live is None or live.tile == UNKNOWN:
         return
-    bit, known = 1 << live.tile, memory_of(position).waits
+    memory: Memory = position.memory
+    bit, known = 1 << live.tile, memory.waits
     for seat in SEATS:
         waits = known[seat] or seat_waits(position, chosen, seat)
         if waits.any_pair & bit and seat != live.seat and not _claims_win(position, seat):

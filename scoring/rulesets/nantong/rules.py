@@ -83,7 +83,7 @@ class NantongRules(Rules):
     # What seats say and let go.
 
     def window_closes(self, position: Position, event: Event) -> None:
-        if position.table.live is None or position.wins:
+        if position.table.live is None or position.wins or self.chosen.missed_win == "off":
             return
         if type(event) in _ACTS or _uses_up(event):
             note_missed(self.chosen, position)
@@ -149,7 +149,7 @@ class NantongRules(Rules):
     # The flow.
 
     def after_draw(self, position: Position, event: Draw) -> None:
-        memory = memory_of(position)
+        memory: Memory = position.memory
         memory.missed[event.seat].clear()
         replaces = position.phase == REPLACEMENT and event.seat == position.seat
         Rules.after_draw(self, position, event)
@@ -167,14 +167,16 @@ class NantongRules(Rules):
             position.phase = SEA_TURN
 
     def after_discard(self, position: Position, event: Discard) -> None:
-        memory = memory_of(position)
+        memory: Memory = position.memory
         at_sea, due = position.phase == SEA_TURN, memory.due
         if event.tile not in position.fresh:
             memory.waits[event.seat] = None
         Rules.after_discard(self, position, event)
         memory.live_is_sea = at_sea
-        memory.live_is_open = bool(due) and same(due[0], event.tile)
-        memory.due = due[1:] if event.tile in due or UNKNOWN in due else []
+        memory.live_is_open = False
+        if due:
+            memory.live_is_open = same(due[0], event.tile)
+            memory.due = due[1:] if event.tile in due or UNKNOWN in due else []
         memory.fresh_is_open = False
         if at_sea:
             position.phase = SEA_CLAIMS
