@@ -16,9 +16,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """`breaches` maps the kebab-case code of a breach to its sentence, a template over the finding's
-    params.
-    """
+    """`breaches` maps the code of a breach to its sentence, a template over the finding's params."""
 
     id: str
     title: Words

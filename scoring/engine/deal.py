@@ -72,9 +72,7 @@ def _census(position: Position, rules: Rules) -> Iterator[Breach]:
 
 
 def _odd_kinds(counts: Sequence[int], rules: Rules, *, limit_only: bool) -> list[tuple[Tile, int]]:
-    """Kinds of the set that are too many (or, with the whole wall shown, too few), and kinds not of the
-    set.
-    """
+    """Kinds that are too many (or, with the whole wall shown, too few), and kinds not of the set."""
     known = set(rules.kinds)
     return [
         (tile, count)

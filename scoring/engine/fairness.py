@@ -1,6 +1,4 @@
-"""The wall commitment: what a platform published before the deal against the wall it logs (log format,
-section 7).
-"""
+"""The wall commitment: what was published before the deal against the wall logged (log format, section 7)."""
 
 import hashlib
 

@@ -1,8 +1,7 @@
 """Law of every rule set: turns, tiles held, the live tile, claims on it and the end of the hand.
 
 Each judge answers for one GEN clause (audit report, section 3). They know the phases of `position`; a phase
-that a
-rule set adds is judged by that rule set alone.
+that a rule set adds is judged by that rule set alone.
 """
 
 from collections.abc import Iterator
@@ -92,9 +91,7 @@ def own_turn(position: Position, event: Kong | Win) -> Breach | None:
 
 
 def holds_tiles(position: Position, event: Discard | Chow | Pung | Kong) -> Breach | None:
-    """The tiles an act uses are in the hand of its seat. What is not held cannot be moved: the replay
-    stops.
-    """
+    """An act uses tiles that its seat holds; what is not held cannot be moved, so the replay stops."""
     table, seat = position.table, event.seat
     if isinstance(event, Chow):
         missing = not all(table.holds(seat, tile, event.own.count(tile)) for tile in event.own)
@@ -287,9 +284,7 @@ def honours_claims(rules: Rules, position: Position, event: Event) -> Breach | N
 
 
 def known_key(rules: Rules, event: Declare | Reveal) -> list[Breach]:
-    """Announcements and things turned up are ones that the rule set knows; one that it does not changes
-    nothing.
-    """
+    """What is announced or turned up is known to the rule set; anything else changes nothing."""
     known = rules.declare_keys if isinstance(event, Declare) else rules.reveal_keys
     if event.key in known:
         return []

@@ -54,9 +54,7 @@ class Succession:
 
 @dataclass(slots=True)
 class Rules:
-    """The law of one hand under settled options. Base behaviour: draw, discard, claims, kongs, one tile a
-    kong.
-    """
+    """The law of one hand under settled options; by itself draws, discards, claims, one tile a kong."""
 
     kinds: tuple[Tile, ...]
     legalities: tuple[Legality, ...]

@@ -1,6 +1,4 @@
-"""Options of a rule set: what a table may choose, and how a log's choice is settled before the hand
-starts.
-"""
+"""Options of a rule set: what a table may choose, and how a log's choice is settled."""
 
 import hashlib
 import json
@@ -92,9 +90,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class RulesFault:
-    """What is wrong with a log's `rules`: the place below it as a JSON pointer, what was expected and
-    found.
-    """
+    """What is wrong with a log's `rules`: the place below it (JSON pointer), expected and found."""
 
     pointer: str
     code: str

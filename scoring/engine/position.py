@@ -25,9 +25,7 @@ OVER: Final = "over"
 
 @dataclass(slots=True, eq=False)
 class Window:
-    """What seats said of the live tile: claims as (seat, want), and what each declined (empty:
-    everything).
-    """
+    """What seats said of the live tile: claims (seat, want), and what each declined (empty: all)."""
 
     claims: list[tuple[int, str]] = field(default_factory=list)
     passes: dict[int, set[str]] = field(default_factory=dict)
@@ -44,8 +42,7 @@ class Won:
 
     `concealed` are counts with the winning tile in; `contexts` the item codes of its circumstances.
     `illegal` marks a win that the law refused, `shapeless` one that no shape supports; `worth` is what the
-    rule
-    set found the hand to be worth.
+    rule set found the hand to be worth.
     """
 
     event: int
@@ -123,9 +120,7 @@ class Position:
         return self.table.live
 
     def is_short_or_long(self, seat: int) -> bool:
-        """Whether a hand has another number of tiles than 13, or 14 with one drawn, melds counted as
-        three.
-        """
+        """Whether a hand holds neither 13 tiles nor 14 with one drawn, melds counted as three."""
         return self.table.sizes[seat] + 3 * len(self.table.melds[seat]) not in (13, 14)
 
 

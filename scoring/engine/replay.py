@@ -21,9 +21,7 @@ from scoring.engine.tiles import NAMES, UNKNOWN
 
 @dataclass(slots=True, eq=False)
 class Step:
-    """What one event brought; `event` is None for the deal and for the end. `legal` stands beside
-    breaches.
-    """
+    """What one event brought; `event` is None for deal and end. `legal` stands beside breaches."""
 
     number: int | None
     event: Event | None

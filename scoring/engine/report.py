@@ -1,6 +1,4 @@
-"""The report as JSON (audit report, section 2). Its bytes are the same for the same log, engine and
-options.
-"""
+"""The report as JSON (audit report, section 2): equal bytes for equal log, engine and options."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -20,8 +20,7 @@ class RuleSet:
 
     `keys` are the words of its declarations, reveals and patterns that pages show; `presets` maps a preset's
     name to the options in which it differs from the defaults; `cause_clauses` tells for a cause of payment
-    the
-    clause to cite where nothing is due.
+    the clause to cite where nothing is due.
     """
 
     id: str

@@ -97,9 +97,7 @@ def _find_completions(key: int, pair_places: int) -> tuple[int, int]:
 
 
 def groups(key: int, with_pair: bool, pair_places: int = ANY_PLACE) -> list[tuple[int, ...]] | None:
-    """One split of the suit into groups of places, the pair first where one is asked for; None if none
-    exists.
-    """
+    """One split of the suit into groups of places, a pair first where asked for; None if there is none."""
     if with_pair:
         for place in range(9):
             if PAIRS.get(key, 0) & pair_places & 1 << place:

@@ -152,9 +152,7 @@ class Table:
         return next((meld for meld in self.melds[seat] if meld.kind == PUNG and meld.taken == tile), None)
 
     def add_to(self, seat: int, pung: Meld, event: int) -> int:
-        """Make a pung a kong with the fourth tile from the hand; that tile is live. Returns as `remove`
-        does.
-        """
+        """Make a pung a kong with the fourth tile, which is live then. Returns as `remove` does."""
         tile = pung.tiles[0]
         new = self.remove(seat, tile)
         pung.kind, pung.tiles, pung.event = ADDED, (tile,) * 4, event

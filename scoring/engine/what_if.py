@@ -48,8 +48,7 @@ def explain(findings: list[Finding], rules: ResolvedRules, audit: Audit, budget:
     """Note at each finding that is not consequent the alternatives under which it would not stand.
 
     An alternative that brings new faults of its own explains nothing. An option that the law never read in
-    this
-    hand cannot be one. Each try replays the hand's `events` within the budget.
+    this hand cannot be one. Each try replays the hand's `events` within the budget.
     """
     asked = [finding for finding in findings if _may_depend_on_rules(finding)]
     if not asked or not budget.spend(events):
@@ -108,9 +107,7 @@ def alternatives(
 
 
 def _values(option: Option, rules: ResolvedRules, findings: list[Finding]) -> list[OptionValue]:
-    """Every value of a named option; of an integer one those of the presets and those that the claims
-    show.
-    """
+    """Every value of a named option; of an integer one those of presets and those the claims show."""
     if not option.is_integer:
         return [choice.value for choice in option.choices]
     values = {preset.get(option.name, option.default) for preset in rules.ruleset.presets.values()}

@@ -132,9 +132,7 @@ def _win(
 
 
 def _shares(chosen: Chosen, won: Won) -> list[tuple[int, int]]:
-    """Who pays and in whose stead: all three of a self-draw, else the payer; a robbed konger perhaps for
-    all.
-    """
+    """Who pays, and in whose stead: all three, the discarder, or a robbed konger for all."""
     others = [seat for seat in SEATS if seat != won.seat]
     if won.payer is None:
         return [(seat, seat) for seat in others]

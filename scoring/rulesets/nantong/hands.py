@@ -1,6 +1,4 @@
-"""A seat's hand read for this rule set: its waits, remembered until it changes, and what a win would be
-worth.
-"""
+"""A seat's hand read for this rule set: its waits, kept until it changes, and what a win is worth."""
 
 from typing import cast
 

@@ -19,8 +19,7 @@ KONG_DISCARDS = "kong-discards"
 
 @dataclass(slots=True, eq=False)
 class Due:
-    """The birds a hand calls for: `places` in the wall, or one `tile` that stands for all of them (NT-47,
-    NT-50).
+    """The birds a hand calls for (NT-47, NT-50): `places` in the wall, or one `tile` that stands for all.
 
     `clause` is cited where another tile is shown for it.
     """

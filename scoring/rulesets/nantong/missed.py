@@ -12,9 +12,7 @@ from scoring.rulesets.nantong.wins import is_barred, worth
 
 
 def note_missed(chosen: Chosen, position: Position) -> None:
-    """Before an act uses up the live tile: every seat that could win it, and neither did nor claimed,
-    missed it.
-    """
+    """Before an act uses up the live tile: seats that could win it and did not claim it missed it."""
     live = position.table.live
     if live is None or live.tile == UNKNOWN:
         return

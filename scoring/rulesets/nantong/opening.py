@@ -67,9 +67,7 @@ def after_opening_claim(chosen: Chosen, position: Position, event: Declare) -> N
 
 
 def _wins_as_dealt(position: Position, seat: int) -> bool:
-    """Whether the dealer also makes the 天胡 that absorbs his opener (NT-42), so that its throw is nobody's
-    loss.
-    """
+    """Whether the dealer also makes the 天胡 that absorbs his opener (NT-42): its throw may be left out."""
     if seat != position.hand.dealer:
         return False
     for event in position.hand.events:

@@ -44,9 +44,7 @@ def win_clause(*, big: bool, self_drawn: bool) -> str:
 def price_win(
     chosen: Chosen, won: Won, claimed: Sequence[tuple[str, int]] | None
 ) -> tuple[PricedWin, int, bool]:
-    """The win with its price, its units and whether they are big; `claimed` items instead of its own if
-    given.
-    """
+    """The win with its price, its units and whether they are big; `claimed` items take the place of its own."""
     value = Value(fault="no-shape") if won.hidden else value_of_win(chosen, won)
     items = [] if value.fault else priced_units(chosen, value.units)
     units, big = (0, False) if value.fault else (value.total, value.is_big)
