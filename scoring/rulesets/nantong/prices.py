@@ -44,7 +44,7 @@ def win_clause(*, big: bool, self_drawn: bool) -> str:
 def price_win(
     chosen: Chosen, won: Won, claimed: Sequence[tuple[str, int]] | None
 ) -> tuple[PricedWin, int, bool]:
-    """The win with its price, its units and whether they are big; `claimed` items take the place of its own."""
+    """The win with its price, its units, and whether they are big; `claimed` items replace its own."""
     value = Value(fault="no-shape") if won.hidden else value_of_win(chosen, won)
     items = [] if value.fault else priced_units(chosen, value.units)
     units, big = (0, False) if value.fault else (value.total, value.is_big)
@@ -75,9 +75,7 @@ def _concealed(won: Won, keys: list[int], shape: Shape) -> list[tuple[Tile, ...]
 def dealer_addition(
     chosen: Chosen, hand: HandRecord, payer: int, payee: int, units: int, clause: str
 ) -> list[Priced]:
-    """The dealer's addition of a payment of so many units, where the dealer is one of the two (NT-37 to
-    NT-40).
-    """
+    """The dealer's addition of a payment of so many units, where he is one of the two (NT-37 to NT-40)."""
     if hand.dealer not in (payer, payee):
         return []
     points = chosen.points_dealer * (min(1, units) if chosen.dealer_bonus == "once" else units)

@@ -34,9 +34,7 @@ TOLD_AT_RUN_TIME = {
         for clause in PRICES
         for code in ("payment-differs", "payment-missing", "payment-not-due")
     },
-    "items._win_finding": {
-        (clause, code) for clause in PRICES for code in ("items-differ", "points-differ")
-    },
+    "items._win_finding": {(clause, code) for clause in PRICES for code in ("items-differ", "points-differ")},
     "wins.has_shape": {
         ("NT-14", "no-shape"),
         ("NT-15", "wrong-pair"),
