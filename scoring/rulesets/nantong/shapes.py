@@ -116,8 +116,8 @@ NO_WAITS: Final = Waits(0, 0, 0)
 class SuitFacts:
     """What the tiles of one suit make by themselves.
 
-    `split` as in SPLITS; masks of the places whose tile makes it sets alone, sets and any pair, sets and a pair
-    of 2, 5 or 8; `odd` the places held in odd number.
+    `split` as in SPLITS; masks of the places whose tile makes it sets alone, sets and any pair, sets and a
+    pair of 2, 5 or 8; `odd` the places held in odd number.
     """
 
     split: int
