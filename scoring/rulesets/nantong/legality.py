@@ -86,7 +86,7 @@ def closed_after_opening(position: Position, event: Escape | Dissolve) -> Breach
 
 
 def throw(chosen: Chosen, position: Position, event: Reveal) -> Breach | None:
-    """A throw stands where one is due: before an open kong's draws (NT-59), after an opening claim (NT-21)."""
+    """A throw stands where one is due: before an open kong draws (NT-59), after an opening claim (NT-21)."""
     if event.key != "dice":
         return None
     memory = memory_of(position)
