@@ -55,7 +55,7 @@ def test_a_sound_golden_case_is_never_flagged_however_little_of_it_is_seen() -> 
 
 @pytest.mark.long
 def test_thousands_of_sound_hands_are_never_flagged_however_little_is_seen() -> None:
-    check_random_views(2_500, "more views")
+    check_random_views(1_500, "more views")
 
 
 def check_changed_views(number: int, seed: str) -> int:
@@ -82,7 +82,7 @@ def test_what_is_seen_of_a_hand_accuses_only_where_the_whole_of_it_does() -> Non
 
 @pytest.mark.long
 def test_what_is_seen_of_very_many_hands_accuses_only_where_the_whole_does() -> None:
-    check_changed_views(15_000, "more changed views")
+    check_changed_views(4_000, "more changed views")
 
 
 # ---- faults in the open --------------------------------------------------------------------------------
