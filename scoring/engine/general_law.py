@@ -44,7 +44,8 @@ def after_the_end(position: Position, event: Event) -> Breach | None:
         return None
     if phase == WON and isinstance(event, Win) and _wins_same_tile(position, event):
         return None
-    return Breach("GEN-07", "after-the-end", BROKEN_RECORD, stops=True)
+    false = bool(position.wins) and all(won.illegal for won in position.wins)
+    return Breach("GEN-07", "after-the-end", BROKEN_RECORD, stops=True, consequent=false)
 
 
 def _wins_same_tile(position: Position, event: Win) -> bool:
@@ -63,9 +64,7 @@ def in_turn(position: Position, event: Draw | Discard) -> Breach | None:
     if phase not in (TURN, CLAIMS, REPLACEMENT):
         return None
     if event.seat != position.seat:
-        return Breach(
-            "GEN-04", "out-of-turn", expected=position.seat, actual=event.seat, params={"turn": position.seat}
-        )
+        return out_of_turn(position, event.seat)
     if isinstance(event, Draw) == (phase == TURN):
         code = "draw-too-many" if phase == TURN else "draw-missing"
         return Breach("GEN-02", code, params={"size": position.table.sizes[event.seat]})
@@ -81,10 +80,20 @@ def own_turn(position: Position, event: Kong | Win) -> Breach | None:
     if position.phase in (TURN, CLAIMS, REPLACEMENT) and (
         position.phase != TURN or event.seat != position.seat
     ):
-        return Breach(
-            "GEN-04", "out-of-turn", expected=position.seat, actual=event.seat, params={"turn": position.seat}
-        )
+        return out_of_turn(position, event.seat)
     return None
+
+
+def out_of_turn(position: Position, seat: int) -> Breach:
+    """GEN-04 for an act of a seat that is not in turn, or not to act in this way now."""
+    return Breach(
+        "GEN-04",
+        "out-of-turn",
+        expected=position.seat,
+        actual=seat,
+        params={"turn": position.seat},
+        consequent=seat in position.displaced,
+    )
 
 
 # GEN-03
@@ -263,7 +272,7 @@ def _shows_tiles(position: Position, act: Event) -> bool:
 
 def honours_claims(rules: Rules, position: Position, event: Event) -> Breach | None:
     """No act goes past a higher claim that another seat made and could make; wins among each other apart."""
-    if not position.window.claims or position.phase not in (CLAIMS, REPLACEMENT):
+    if not position.window.claims or position.live is None or position.phase in (WON, OVER):
         return None
     want = wanted(event)
     rank_of_act = RANKS[want] if want else 0

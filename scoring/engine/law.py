@@ -175,6 +175,8 @@ class Rules:
             after(position, event)
 
     def after_win(self, position: Position, event: Win) -> None:
+        if len(position.wins) == 1:
+            position.unwon = (position.phase, position.seat)
         position.phase = WON
         position.acts += 1
 

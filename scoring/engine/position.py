@@ -71,6 +71,7 @@ class Position:
         "acts",
         "closed",
         "discards",
+        "displaced",
         "fresh",
         "hand",
         "illegal",
@@ -83,6 +84,7 @@ class Position:
         "stopped",
         "table",
         "tainted",
+        "unwon",
         "window",
         "wins",
     )
@@ -102,6 +104,10 @@ class Position:
         self.discards = [0, 0, 0, 0]
         self.window = SILENCE
         self.wins: list[Won] = []
+        #: Phase and seat before the first win, for a false one that the table did not honour.
+        self.unwon: tuple[str, int] = (TURN, hand.dealer)
+        #: Seats whose turn another seat took: when they act after all, that follows from it.
+        self.displaced: set[int] = set()
         #: How often each kind has been shown by deal, draws and tiles turned up.
         self.seen = [0] * COUNTS
         #: Whether a fault in the tiles themselves was found; further ones follow from it.

@@ -13,7 +13,7 @@ from scoring.engine.events import Chow, Claim, Discard, Draw, Event, Kong, Pass,
 from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, WRONG_WALL, Breach
 from scoring.engine.law import Rules
 from scoring.engine.offers import legal_events
-from scoring.engine.position import SILENCE, Position, Window
+from scoring.engine.position import SILENCE, WON, Position, Window
 from scoring.engine.record import HandRecord
 from scoring.engine.table import ADDED, CHOW, CONCEALED, EXPOSED, PUNG, Meld
 from scoring.engine.tiles import NAMES, UNKNOWN
@@ -64,6 +64,8 @@ def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = F
     """Judge one event and do it."""
     step = Step(position.number, event)
     position.illegal = False
+    if position.phase == WON:
+        _resume(position, event)
     if not rules.is_ordinary(position, event):
         _judge(position, rules, event, step)
         if list_legal and position.illegal:
@@ -71,7 +73,17 @@ def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = F
         if step.breaches and step.breaches[-1].stops:
             return step
     _do(position, rules, event, step)
+    if position.displaced and event.seat is not None and not isinstance(event, (Claim, Pass)):
+        position.displaced.discard(event.seat)
     return step
+
+
+def _resume(position: Position, event: Event) -> None:
+    """Play that goes on after nothing but false wins shows that the table did not honour them."""
+    false = all(won.illegal and won.how != "rob_kong" for won in position.wins)
+    if false and isinstance(event, (Draw, Discard, Chow, Pung, Kong)):
+        position.wins.clear()
+        position.phase, position.seat = position.unwon
 
 
 def _judge(position: Position, rules: Rules, event: Event, step: Step) -> None:
@@ -80,6 +92,8 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step) -> None:
     if breach is not None:
         step.breaches.append(breach)
         position.illegal = breach.kind != UNDECIDABLE and breach.severity == ERROR
+        if breach.clause == "GEN-04" and not breach.consequent:
+            position.displaced.add(position.seat)
 
 
 def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:

@@ -2,6 +2,7 @@
 
 from scoring.engine.events import Discard
 from scoring.engine.findings import MISSED_DUTY, Breach
+from scoring.engine.general_law import out_of_turn
 from scoring.engine.position import TURN, Position
 from scoring.engine.tiles import NAMES, UNKNOWN, Tile
 from scoring.rulesets.nantong.memory import (
@@ -22,7 +23,7 @@ def discard_in_phase(position: Position, event: Discard) -> Breach | None:
     if phase in (OPENING_OVER, SEA_CLAIMS):
         return after_the_end(position)
     if phase in (SEA_TURN, KONG_DISCARDS) and event.seat != position.seat:
-        return Breach("GEN-04", "out-of-turn", expected=position.seat, actual=event.seat)
+        return out_of_turn(position, event.seat)
     if phase in (SEA_ASKING, SEA_DRAW):
         return Breach("NT-54", "last-tile-unasked")
     return None

@@ -2,6 +2,7 @@
 
 from scoring.engine.events import Draw
 from scoring.engine.findings import MISSED_DUTY, Breach
+from scoring.engine.general_law import out_of_turn
 from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, Position
 from scoring.engine.tiles import UNKNOWN
 from scoring.engine.wall import Wall
@@ -33,7 +34,7 @@ def draw_in_phase(position: Position, event: Draw) -> Breach | None:
         return after_the_end(position)
     if phase == KONG_DISCARDS:
         if event.seat != position.seat:
-            return Breach("GEN-04", "out-of-turn", expected=position.seat, actual=event.seat)
+            return out_of_turn(position, event.seat)
         return Breach("GEN-02", "draw-too-many", params={"size": position.table.sizes[event.seat]})
     if phase == SEA_TURN:
         return Breach("NT-30", "sea-tile-kept")

@@ -2,12 +2,20 @@
 
 from scoring.engine.events import Kong
 from scoring.engine.findings import UNDECIDABLE, Breach
+from scoring.engine.general_law import out_of_turn
 from scoring.engine.position import TURN, Position
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED, Meld
 from scoring.engine.tiles import NAMES, UNKNOWN, Tile
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.hands import keys_of, seat_waits, waits_without
-from scoring.rulesets.nantong.memory import SEA_ASKING, SEA_DRAW, SEA_TURN, memory_of
+from scoring.rulesets.nantong.memory import (
+    KONG_DISCARDS,
+    SEA_ASKING,
+    SEA_CLAIMS,
+    SEA_DRAW,
+    SEA_TURN,
+    memory_of,
+)
 from scoring.rulesets.nantong.shapes import Waits, waits_of
 
 
@@ -16,6 +24,15 @@ def kong_at_sea(position: Position, event: Kong) -> Breach | None:
     if position.phase in (SEA_ASKING, SEA_DRAW, SEA_TURN):
         return Breach("NT-54", "sea-tile-konged")
     return None
+
+
+def kong_in_own_phase(position: Position, event: Kong) -> Breach | None:
+    """While others may only win a tile, nobody makes a kong of his own tiles (GEN-04, NT-57)."""
+    if event.kind == EXPOSED or position.phase not in (KONG_DISCARDS, SEA_CLAIMS):
+        return None
+    if position.phase == KONG_DISCARDS and event.seat == position.seat:
+        return None
+    return out_of_turn(position, event.seat)
 
 
 def kong_needs_tile(position: Position, event: Kong) -> Breach | None:

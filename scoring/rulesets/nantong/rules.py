@@ -8,7 +8,6 @@ from scoring.engine.findings import Breach
 from scoring.engine.general_law import honours_claims, known_key
 from scoring.engine.law import Rules, Succession
 from scoring.engine.position import OVER, REPLACEMENT, TURN, Position, Won
-from scoring.engine.table import same
 from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.engine.transfers import Settlement
 from scoring.rulesets.nantong import charges, succession
@@ -151,40 +150,62 @@ class NantongRules(Rules):
     def after_draw(self, position: Position, event: Draw) -> None:
         memory: Memory = position.memory
         memory.missed[event.seat].clear()
-        replaces = position.phase == REPLACEMENT and event.seat == position.seat
+        in_turn = event.seat == position.seat
+        replaces = position.phase == REPLACEMENT and in_turn
+        one_more = position.phase == TURN and in_turn and bool(memory.due)
         Rules.after_draw(self, position, event)
-        if replaces:
-            memory.fresh_is_open = memory.kong_mode == "open"
-            if position.table.wall.left == 0:
-                memory.last_replacement = event.seat
-            if position.phase == TURN:
-                memory.due = list(position.fresh) if memory.fresh_is_open else []
-            return
-        memory.fresh_is_open, memory.due = False, []
-        # However it was drawn, the last tile is the sea tile unless a kong took it.
-        if position.table.wall.left == 0 and memory.last_replacement is None:
-            memory.taker = event.seat
-            position.phase = SEA_TURN
+        if one_more:
+            # A tile too many on an open kong is laid down with the others.
+            memory.due.append(event.tile)
+        elif replaces:
+            self._after_replacement(position, event.seat)
+        else:
+            memory.fresh_is_open, memory.due = False, []
+            # However it was drawn, the last tile is the sea tile unless a kong took it.
+            if position.table.wall.left == 0 and memory.last_replacement is None:
+                memory.taker = event.seat
+                position.phase = SEA_TURN
+
+    def _after_replacement(self, position: Position, seat: int) -> None:
+        memory = memory_of(position)
+        memory.fresh_is_open = memory.kong_mode == "open"
+        if position.table.wall.left == 0:
+            memory.last_replacement = seat
+        if position.phase == TURN:
+            memory.due = list(position.fresh) if memory.fresh_is_open else []
 
     def after_discard(self, position: Position, event: Discard) -> None:
         memory: Memory = position.memory
         at_sea, due = position.phase == SEA_TURN, memory.due
+        if memory.fresh_is_open and not due and position.phase == REPLACEMENT:
+            due = list(position.fresh)
         if event.tile not in position.fresh:
             memory.waits[event.seat] = None
         Rules.after_discard(self, position, event)
         memory.live_is_sea = at_sea
-        memory.live_is_open = False
+        memory.live_is_open = memory.fresh_is_open = False
         if due:
-            memory.live_is_open = same(due[0], event.tile)
-            memory.due = due[1:] if event.tile in due or UNKNOWN in due else []
-        memory.fresh_is_open = False
+            self._of_open_kong(position, event, due)
         if at_sea:
             position.phase = SEA_CLAIMS
-        elif memory.due:
+
+    def _of_open_kong(self, position: Position, event: Discard, due: list[Tile]) -> None:
+        """One of an open kong's tiles goes down, or another in its place; the rest must follow."""
+        memory = memory_of(position)
+        of_kong = event.tile in due
+        memory.live_is_open = of_kong or UNKNOWN in (event.tile, *due)
+        memory.due = list(due)
+        if of_kong:
+            memory.due.remove(event.tile)
+        else:
+            memory.due.pop(0)
+        if memory.due:
             position.phase, position.seat = KONG_DISCARDS, event.seat
 
     def after_claim(self, position: Position, event: Chow | Pung) -> None:
-        memory_of(position).waits[event.seat] = None
+        memory = memory_of(position)
+        memory.waits[event.seat] = None
+        memory.fresh_is_open, memory.due = False, []
         Rules.after_claim(self, position, event)
 
     def after_kong(self, position: Position, event: Kong) -> None:

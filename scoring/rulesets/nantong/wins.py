@@ -2,15 +2,18 @@
 
 from scoring.engine.events import Win
 from scoring.engine.findings import UNDECIDABLE, Breach, Json
+from scoring.engine.general_law import out_of_turn
 from scoring.engine.position import OVER, REPLACEMENT, WON, Position
 from scoring.engine.table import ADDED, CONCEALED
-from scoring.engine.tiles import NAMES
+from scoring.engine.tiles import NAMES, UNKNOWN, format_run
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.contexts import is_dealt, taken_down
 from scoring.rulesets.nantong.hands import points_of, value_of_win
 from scoring.rulesets.nantong.memory import (
+    KONG_DISCARDS,
     OPENING_OVER,
     SEA_ASKING,
+    SEA_CLAIMS,
     SEA_DRAW,
     SEA_TURN,
     after_the_end,
@@ -53,16 +56,23 @@ def robbed_kong(chosen: Chosen, position: Position, event: Win) -> Breach | None
     return None
 
 
-def sea_moment(position: Position, event: Win) -> Breach | None:
-    """With the last tile in question only its taker wins by himself, with that tile (GEN-04, GEN-05)."""
-    if position.phase not in (SEA_ASKING, SEA_DRAW, SEA_TURN) or event.source_seat is not None:
+def own_moment(position: Position, event: Win) -> Breach | None:
+    """In this rule set's own phases only the taker of the last tile wins by himself (GEN-04, GEN-05)."""
+    if event.source_seat is not None or position.phase not in _OWN_PHASES:
         return None
-    if position.phase != SEA_TURN or event.seat != position.seat:
-        return Breach("GEN-04", "out-of-turn", expected=position.seat, actual=event.seat)
-    if event.tile is not None and event.tile not in position.fresh and 34 not in position.fresh:
-        fresh = NAMES[position.fresh[-1]]
-        return Breach("GEN-05", "not-the-drawn-tile", expected=fresh, actual=NAMES[event.tile])
-    return None
+    if event.seat != position.seat or position.phase in (SEA_ASKING, SEA_DRAW, SEA_CLAIMS):
+        return out_of_turn(position, event.seat)
+    drawn = position.fresh if position.phase == SEA_TURN else []
+    if event.tile is None and drawn:
+        return None
+    if event.tile in drawn or UNKNOWN in drawn:
+        return None
+    tile = None if event.tile is None else NAMES[event.tile]
+    fresh = format_run(drawn) or None
+    return Breach("GEN-05", "not-the-drawn-tile", expected=fresh, actual=tile, params={"tile": tile})
+
+
+_OWN_PHASES = (SEA_ASKING, SEA_DRAW, SEA_TURN, SEA_CLAIMS, KONG_DISCARDS)
 
 
 def has_shape(chosen: Chosen, position: Position, event: Win) -> Breach | None:

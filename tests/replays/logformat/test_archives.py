@@ -134,7 +134,11 @@ def test_a_zip_is_held_to_the_sizes_of_a_batch() -> None:
     assert outcomes(data, Limits(batch_bytes=2 * len(GOOD))) == [(None, "batch-too-large")]
 
 
-@pytest.mark.parametrize("data", [ONE_BY_ONE[:-10], ONE_BY_ONE[:50], b"PK\x03\x04"])
+@pytest.mark.parametrize(
+    "data",
+    [ONE_BY_ONE[:-10], ONE_BY_ONE[:50], b"PK\x03\x04"],
+    ids=["end missing", "start only", "mark only"],
+)
 def test_a_zip_cut_short_is_refused(data: bytes) -> None:
     assert outcomes(data) == [(None, "packing-broken")]
 
