@@ -12,7 +12,7 @@ from scoring.rulesets.nantong.birds import due_birds
 from scoring.rulesets.nantong.legality import throw_is_due
 from scoring.rulesets.nantong.memory import memory_of
 from scoring.rulesets.nantong.rules import NantongRules
-from tests.support.players import random_log
+from tests.support.random_logs import random_log
 from tests.support.tables import Json
 
 RULESET: Final = load("nantong")

@@ -21,7 +21,7 @@ from scoring.engine.wording import add_messages
 from tests.support.gamelogs import as_bytes
 from tests.support.invariants import check_report
 from tests.support.mutations import split
-from tests.support.players import random_log
+from tests.support.random_logs import random_log
 from tests.support.tables import Json
 
 ROOT = Path(__file__).parents[3]
