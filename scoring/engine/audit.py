@@ -3,9 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from scoring.engine.comparison.scores import claimed_scores
 from scoring.engine.dealers import wrong_dealer
-from scoring.engine.findings import BROKEN_RECORD, INFO, INFORMATION, WARNING, WRONG_TOTAL, Finding
+from scoring.engine.findings import BROKEN_RECORD, INFO, INFORMATION, WRONG_TOTAL, Finding
 from scoring.engine.hand_audit import HandAudit, explained_hand
 from scoring.engine.options import ResolvedRules
 from scoring.engine.record import GameRecord, HandRecord
@@ -110,15 +109,13 @@ def _judge_totals(report: AuditReport) -> None:
 
 
 def _totals_follow(report: AuditReport) -> bool:
-    """Whether the claimed totals are the sum of hand results already found wrong."""
+    """Whether the claimed totals are the sum of what the hands claim, some of it already found wrong."""
     totals = list(report.record.start_scores)
     wrong = False
     for audit in report.hands:
-        hand = audit.hand
-        claimed = hand.scores
-        if claimed is None and hand.transfers is not None:
-            claimed = tuple(claimed_scores(hand.transfers))
-        wrong |= any(finding.severity != WARNING for finding in audit.findings)
-        for seat, points in enumerate(claimed if claimed is not None else audit.scores or ()):
+        if audit.booked is None:
+            return True
+        wrong |= audit.booked != audit.scores
+        for seat, points in enumerate(audit.booked):
             totals[seat] += points
     return wrong and totals == list(report.record.end_scores or ())

@@ -6,11 +6,10 @@ from functools import partial
 from scoring.engine.comparison.claims import Claims
 from scoring.engine.comparison.items import wrong_items
 from scoring.engine.comparison.payments import wrong_transfers
-from scoring.engine.comparison.scores import wrong_scores
+from scoring.engine.comparison.scores import booked_scores, wrong_scores
 from scoring.engine.deal import open_position
 from scoring.engine.dealers import wrong_next_dealer
 from scoring.engine.event_document import event_document
-from scoring.engine.events import Declare, Reveal, Win
 from scoring.engine.fairness import judge_commitment
 from scoring.engine.findings import ERROR, Finding, finding_of
 from scoring.engine.law import Rules, Succession
@@ -25,7 +24,10 @@ from scoring.engine.what_if import Budget, explain
 
 @dataclass(slots=True, eq=False)
 class HandAudit:
-    """What the audit found of one hand; `scores` is None where they cannot be told."""
+    """What the audit found of one hand; `scores` is None where they cannot be told.
+
+    `booked` are the scores that the log's own claims make, None where earlier faults keep these untold.
+    """
 
     hand: HandRecord
     findings: list[Finding]
@@ -33,6 +35,7 @@ class HandAudit:
     settlement: Settlement | None
     scores: list[int] | None
     succession: Succession | None
+    booked: list[int] | None = None
 
     @property
     def verdict(self) -> str:
@@ -97,9 +100,9 @@ def _settle(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRul
         audit.scores = scores_of(due.transfers)
         audit.findings += finer + wrong_scores(claims, finer)
         audit.succession = law.succession(position)
-        audit.findings += wrong_next_dealer(
-            audit.hand, audit.succession, consequent=claims.birds_at_fault or claims.went_on
-        )
+        audit.booked = booked_scores(claims, finer)
+        upset = audit.succession.cause in claims.upset_causes
+        audit.findings += wrong_next_dealer(audit.hand, audit.succession, consequent=upset or claims.went_on)
     else:
         audit.findings += finer
 
@@ -109,17 +112,11 @@ def _claims(
 ) -> Claims:
     events = position.hand.events
     faulty = [
-        finding for finding in audit.findings if finding.severity == ERROR and finding.event is not None
+        (finding, None if finding.event is None else events[finding.event])
+        for finding in audit.findings
+        if finding.severity == ERROR
     ]
-    wins = {
-        finding.event
-        for finding in faulty
-        if finding.event is not None and isinstance(events[finding.event], (Win, Declare))
-    }
-    reveals = any(
-        finding.event is not None and isinstance(events[finding.event], Reveal) for finding in faulty
-    )
-    missing = any(finding.code == "birds-missing" for finding in audit.findings)
+    causes = {law.upset_cause(event, finding.code) for finding, event in faulty}
     return Claims(
         position=position,
         due=due,
@@ -127,7 +124,11 @@ def _claims(
         item_clauses={item.code: item.clause for item in rules.ruleset.items},
         cause_clauses=rules.ruleset.cause_clauses,
         surplus_clause=partial(law.surplus_clause, position),
-        birds_at_fault=reveals or missing,
+        upset_causes=frozenset(cause for cause in causes if cause is not None),
         went_on=any(finding.code == "after-the-end" for finding in audit.findings),
-        faulty_events=frozenset(wins),
+        faulty_events=frozenset(
+            finding.event
+            for finding, event in faulty
+            if event is not None and finding.event is not None and law.sets_price(event)
+        ),
     )

@@ -46,10 +46,14 @@ class Legality:
 
 @dataclass(slots=True, eq=False)
 class Succession:
-    """The next dealer, None where the rules leave it open, and the clause that names it."""
+    """The next dealer, None where the rules leave it open, and the clause that names it.
+
+    `cause` is that of payments decided by the same tiles as the dealer, if there is one.
+    """
 
     seat: int | None
     clause: str
+    cause: str | None = None
 
 
 @dataclass(slots=True)
@@ -153,6 +157,14 @@ class Rules:
     def settle(self, position: Position, claimed_items: bool) -> Settlement:
         """Who pays whom; with `claimed_items` at the prices that the log's own items make."""
         raise NotImplementedError
+
+    def sets_price(self, event: Event) -> bool:
+        """Whether payments follow from this event, so that a fault of it explains theirs."""
+        return isinstance(event, Win)
+
+    def upset_cause(self, event: Event | None, code: str) -> str | None:
+        """The cause of payments that this fault, by its event and code, keeps from being as they should."""
+        return None
 
     def surplus_clause(self, position: Position, event: int | None, seat: int, code: str) -> str | None:
         """The clause that bars this item or cause of payment to the seat, where another than its own does."""

@@ -182,7 +182,10 @@ def _other_end(position: Position, rules: Rules, event: Draw, step: Step, place:
         for other in (wall.head(), wall.tail()):
             if wall.tile_at(other) == event.tile:
                 return other
-    step.breaches.append(wrong_wall(position, wall.tile_at(place), event.tile))
+    mislabelled = bool(step.breaches)
+    breach = wrong_wall(position, wall.tile_at(place), event.tile)
+    breach.consequent |= mislabelled
+    step.breaches.append(breach)
     return place
 
 

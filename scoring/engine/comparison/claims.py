@@ -22,7 +22,7 @@ class Claims:
     item_clauses: Mapping[str, str]
     cause_clauses: Mapping[str, str]
     surplus_clause: Callable[[int | None, int, str], str | None]
-    birds_at_fault: bool
+    upset_causes: frozenset[str]
     went_on: bool
     faulty_events: frozenset[int]
     _at_claimed_items: Settlement | None = None

@@ -23,7 +23,7 @@ def wrong_items(claims: Claims) -> list[Finding]:
 def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
     due = {item.code: item.points for item in win.items}
     claimed = None if event.items is None else _nonzero(event.items)
-    consequent = claims.went_on or win.won.event in claims.faulty_events
+    consequent = win.won.event in claims.faulty_events
     if claimed is not None and claimed != sorted(due.items()):
         place = (win.won.event, win.won.seat)
         clause = first_difference(claims, win.items, claimed, place, win.clause)

@@ -66,7 +66,7 @@ def _group_findings(
 
 def _follows(claims: Claims, group: Group, due: Net | None, claimed: Net | None) -> bool:
     """Whether an earlier finding explains the payment: an illegal win or opening, or faulty birds."""
-    if claims.went_on or (group[2] == "bird" and claims.birds_at_fault):
+    if claims.went_on or group[2] in claims.upset_causes:
         return True
     events = {net.event for net in (due, claimed) if net is not None and net.event is not None}
     if events & claims.faulty_events:

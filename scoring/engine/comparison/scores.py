@@ -38,7 +38,24 @@ def _scores_follow(claims: Claims, finer: Sequence[Finding]) -> bool:
         return bool(finer) and list(hand.scores) == claimed_scores(hand.transfers)
     if finer and list(hand.scores) == scores_of(claims.at_claimed_items.transfers):
         return True
-    return claims.birds_at_fault or bool(claims.faulty_events)
+    return bool(claims.upset_causes or claims.faulty_events)
+
+
+def booked_scores(claims: Claims, finer: Sequence[Finding]) -> list[int] | None:
+    """The scores that the hand's own claims make, the finest that are wrong first told by the coarser.
+
+    None where the hand claims none, and faults of its play keep them from being told.
+    """
+    hand = claims.position.hand
+    if hand.scores is not None:
+        return list(hand.scores)
+    if hand.transfers is not None:
+        return claimed_scores(hand.transfers)
+    if finer:
+        return scores_of(claims.at_claimed_items.transfers)
+    if claims.went_on or claims.upset_causes or claims.faulty_events:
+        return None
+    return scores_of(claims.due.transfers)
 
 
 def claimed_scores(transfers: Sequence[ClaimedTransfer]) -> list[int]:

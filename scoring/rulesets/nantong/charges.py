@@ -116,9 +116,10 @@ def _with_birds(
 def _win(
     chosen: Chosen, position: Position, settlement: Settlement, won: Won, *, claimed_items: bool
 ) -> None:
-    event = position.hand.events[won.event]
-    claimed = event.items if claimed_items and isinstance(event, Win) else None
+    claimed = _claimed(position, won) if claimed_items else None
     priced, units, _ = price_win(chosen, won, claimed)
+    if claimed is None and claimed_items and not won.hidden:
+        _at_claimed_points(position, priced)
     settlement.wins.append(priced)
     seats = bird_seats(chosen, position)
     if seats is None or (won.hidden and claimed is None):
@@ -129,6 +130,20 @@ def _win(
         addition = dealer_addition(chosen, position.hand, share, won.seat, units, priced.clause)
         payment = Transfer(won.event, payer, won.seat, "win", [*priced.items, *addition], priced.clause)
         settlement.transfers.extend(_with_birds(chosen, payment, seats, clause, share))
+
+
+def _claimed(position: Position, won: Won) -> Sequence[tuple[str, int]] | None:
+    """The items that the log claims of a win."""
+    event = position.hand.events[won.event]
+    return event.items if isinstance(event, Win) else None
+
+
+def _at_claimed_points(position: Position, priced: PricedWin) -> None:
+    """A win of which the log claims points alone costs these, with the additions of its own units."""
+    event = position.hand.events[priced.won.event]
+    if isinstance(event, Win) and event.points is not None:
+        code = priced.items[0].code if priced.items else "ping_hu"
+        priced.items = [Priced(code, event.points, priced.clause)]
 
 
 def _shares(chosen: Chosen, won: Won) -> list[tuple[int, int]]:

@@ -5,9 +5,9 @@ from scoring.engine.position import Position, Won
 from scoring.engine.table import Live
 from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.rulesets.nantong.chosen import Chosen
-from scoring.rulesets.nantong.hands import kinds_in, seat_waits, value_of_win, waits_without
+from scoring.rulesets.nantong.hands import keys_of, kinds_in, seat_waits, value_of_win
 from scoring.rulesets.nantong.memory import memory_of
-from scoring.rulesets.nantong.shapes import NO_WAITS
+from scoring.rulesets.nantong.shapes import NO_WAITS, waits_of
 
 
 def is_dealt(position: Position, event: Win) -> bool:
@@ -70,7 +70,9 @@ def take_down(position: Position, chosen: Chosen, event: Win) -> Won:
         _set_aside(position, concealed, tile)
         waits = NO_WAITS
         if tile is not None and concealed[tile] and not table.is_hidden(seat):
-            waits = waits_without(position, chosen, seat, tile) if len(position.fresh) < 2 else NO_WAITS
+            rest = list(concealed)
+            rest[tile] -= 1
+            waits = waits_of(chosen, keys_of(rest), rest, table.melds[seat])
     mask = waits.discard if event.source_seat is not None else waits.self_draw
     won = Won(
         event=position.number,

@@ -70,7 +70,8 @@ def draw_source(chosen: Chosen, position: Position, event: Draw) -> Breach | Non
         return None
     if event.source == "seabed" and memory.sea_fault:
         return Breach("NT-54", "draw-source", expected=due, actual=event.source, consequent=True)
-    return Breach(clause, "draw-source", expected=due, actual=event.source)
+    stray = event.source == "dice" and memory.stray_throw
+    return Breach(clause, "draw-source", expected=due, actual=event.source, consequent=stray)
 
 
 def throw_left_out(chosen: Chosen, position: Position, event: Draw) -> list[Breach]:

@@ -94,7 +94,8 @@ def throw(chosen: Chosen, position: Position, event: Reveal) -> Breach | None:
     if memory.throw_due is not None:
         return opening.throw_breach(memory, event)
     if not throw_is_due(chosen, position):
-        return Breach("NT-59", "throw-not-due", consequent=memory.throw_left_out)
+        idle = memory.idle_claim is not None and memory.idle_claim == position.number - 1
+        return Breach("NT-59", "throw-not-due", consequent=memory.throw_left_out or idle)
     values = list(event.values or ())
     fits = len(values) == chosen.kong_dice and all(1 <= face <= 6 for face in values)
     if fits and event.seat in (None, position.seat):

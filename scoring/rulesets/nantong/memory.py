@@ -53,6 +53,8 @@ class Memory:
     #: The seat whose opening claim still wants its throw, and whether leaving it out changes nothing.
     throw_due: int | None = None
     throw_excused: bool = False
+    #: The event of a late or second opening claim; a throw right after it follows from it.
+    idle_claim: int | None = None
     #: Seats that have made an open kong (NT-58), and those whose lock came from an illegal one.
     locked: set[int] = field(default_factory=set)
     wrongly_locked: set[int] = field(default_factory=set)
@@ -65,6 +67,7 @@ class Memory:
     #: Whether a throw was left out, or birds were shown before their time: what stands elsewhere follows
     #: from it.
     throw_left_out: bool = False
+    stray_throw: bool = False
     birds_too_early: bool = False
     #: Whether the tiles just drawn replace an open kong, and which of them must still be discarded.
     fresh_is_open: bool = False

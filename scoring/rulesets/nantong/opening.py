@@ -53,6 +53,7 @@ def after_opening_claim(chosen: Chosen, position: Position, event: Declare) -> N
     """Book a claim made in its window; late and second ones pay nothing and end nothing."""
     memory = memory_of(position)
     if not opening_window(position) or any(opening.seat == event.seat for opening in memory.openings):
+        memory.idle_claim = position.number
         return
     hand = position.table.hands[event.seat]
     hidden = position.table.is_hidden(event.seat)
@@ -63,7 +64,7 @@ def after_opening_claim(chosen: Chosen, position: Position, event: Declare) -> N
             position.phase = OPENING_OVER
     elif chosen.opening_bird == "dice":
         memory.throw_due = event.seat
-        memory.throw_excused = _wins_as_dealt(position, event.seat)
+        memory.throw_excused = _wins_as_dealt(position, event.seat) or not (held or hidden)
 
 
 def _wins_as_dealt(position: Position, seat: int) -> bool:

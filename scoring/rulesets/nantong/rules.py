@@ -3,11 +3,25 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from scoring.engine.events import Chow, Claim, Declare, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
+from scoring.engine.events import (
+    Chow,
+    Claim,
+    Declare,
+    Discard,
+    Dissolve,
+    Draw,
+    Escape,
+    Event,
+    Kong,
+    Pass,
+    Pung,
+    Reveal,
+    Win,
+)
 from scoring.engine.findings import Breach
 from scoring.engine.general_law import honours_claims, known_key
 from scoring.engine.law import Rules, Succession
-from scoring.engine.position import OVER, REPLACEMENT, TURN, Position, Won
+from scoring.engine.position import OVER, REPLACEMENT, TURN, Position, Won, is_note
 from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.engine.transfers import Settlement
 from scoring.rulesets.nantong import charges, succession
@@ -64,7 +78,7 @@ class NantongRules(Rules):
             found += known_key(self, event)
         elif isinstance(event, Win):
             found += farther_wins(self.chosen, position, event)
-        if memory.throw_due is not None and not isinstance(event, (Claim, Pass)) and not is_throw(event):
+        if memory.throw_due is not None and not _lets_throw_wait(event):
             found += missing_throw(memory, position.number)
         return found
 
@@ -124,6 +138,13 @@ class NantongRules(Rules):
 
     def settle(self, position: Position, claimed_items: bool) -> Settlement:
         return charges.settle(self.chosen, position, claimed_items=claimed_items)
+
+    def sets_price(self, event: Event) -> bool:
+        return isinstance(event, Win) or (isinstance(event, Declare) and event.key == "opening_win")
+
+    def upset_cause(self, event: Event | None, code: str) -> str | None:
+        shown = isinstance(event, Reveal) and event.key == "birds"
+        return "bird" if shown or code in _BIRD_FAULTS else None
 
     def surplus_clause(self, position: Position, event: int | None, seat: int, code: str) -> str | None:
         return surplus_clause(position, event, seat, code)
@@ -225,6 +246,11 @@ class NantongRules(Rules):
         if not position.owed:
             position.phase = TURN
 
+    def after_closing(self, position: Position, event: Dissolve | Escape) -> None:
+        Rules.after_closing(self, position, event)
+        if position.closed is not None:
+            memory_of(position).throw_due = None
+
     def after_declare(self, position: Position, event: Declare) -> None:
         if event.key == "opening_win":
             after_opening_claim(self.chosen, position, event)
@@ -253,8 +279,12 @@ class NantongRules(Rules):
         elif throw_is_due(self.chosen, position):
             memory.throw = event.values or ()
             position.table.live = None
+        else:
+            memory.stray_throw = True
 
 
+#: Faults after which payments for birds are not what they would have been.
+_BIRD_FAULTS = frozenset({"birds-missing", "opening-throw-missing", "opening-throw-wrong"})
 _ACTS = frozenset({Draw, Discard, Chow, Pung, Kong})
 
 
@@ -263,3 +293,8 @@ def _uses_up(event: Event) -> bool:
     if type(event) in _ACTS:
         return True
     return is_throw(event) or (isinstance(event, Declare) and event.key == "seabed")
+
+
+def _lets_throw_wait(event: Event) -> bool:
+    """Whether the event is the throw itself, or one beside play: a remark, or the table closing."""
+    return is_throw(event) or is_note(event) or isinstance(event, (Escape, Dissolve))

@@ -32,9 +32,9 @@ def _by_bird(chosen: Chosen, position: Position) -> Succession:
     shown = memory_of(position).birds
     tiles = list(shown[:1]) if shown else birds_that_count(chosen, position)
     if tiles is None or UNKNOWN in tiles:
-        return Succession(None, "NT-13")
+        return Succession(None, "NT-13", "bird")
     seat = bird_seat(tiles[0], bird_origin(chosen, position)) if tiles else dealer
-    return Succession(seat, "NT-13")
+    return Succession(seat, "NT-13", "bird")
 
 
 def _after_draw(position: Position) -> Succession:
