@@ -18,6 +18,7 @@ class SeatScore:
     """What one seat made of a hand. `total` counts from the start of the log; None where it is not known."""
 
     seat: str
+    player: str
     points: int | None
     claimed: int | None
     total: int | None
@@ -95,7 +96,8 @@ def view_report(report: Report, record: GameRecord, rulebook: Rulebook) -> Repor
     hands = []
     for hand in report.hands:
         totals = _added(totals, hand.scores)
-        hands.append(_hand(hand, totals, reader, rulebook))
+        scores = _scores(hand.scores, hand.claimed_scores, totals, record.players)
+        hands.append(_hand(hand, scores, reader, rulebook))
     return ReportView(
         verdict=report.verdict,
         verdict_label=verdict_label(report.verdict),
@@ -104,7 +106,7 @@ def view_report(report: Report, record: GameRecord, rulebook: Rulebook) -> Repor
         engine=report.engine.version,
         hands=hands,
         findings=reader.read(report.findings),
-        totals=_scores(report.end_scores, report.claimed_end_scores, report.end_scores),
+        totals=_scores(report.end_scores, report.claimed_end_scores, report.end_scores, record.players),
         omitted=_count(report.findings_omitted),
     )
 
@@ -114,7 +116,7 @@ def view_wins(hand: ReportHand, rulebook: Rulebook) -> list[WinView]:
     return [_win(win, rulebook) for win in hand.wins]
 
 
-def _hand(hand: ReportHand, totals: Scores | None, reader: FindingReader, rulebook: Rulebook) -> HandView:
+def _hand(hand: ReportHand, scores: list[SeatScore], reader: FindingReader, rulebook: Rulebook) -> HandView:
     return HandView(
         number=hand.hand,
         dealer=seat_name(hand.dealer),
@@ -122,7 +124,7 @@ def _hand(hand: ReportHand, totals: Scores | None, reader: FindingReader, rulebo
         verdict_label=verdict_label(hand.verdict),
         outcome=outcome_label(hand.outcome),
         wins=view_wins(hand, rulebook),
-        scores=_scores(hand.scores, hand.claimed_scores, totals),
+        scores=scores,
         findings=reader.read(hand.findings),
         omitted=_count(hand.findings_omitted),
     )
@@ -149,9 +151,12 @@ def _how(win: WinFound, rulebook: Rulebook) -> str:
     return win_label(win.how, "" if win.source is None else seat_name(win.source))
 
 
-def _scores(scores: Scores | None, claimed: Scores | None, totals: Scores | None) -> list[SeatScore]:
+def _scores(
+    scores: Scores | None, claimed: Scores | None, totals: Scores | None, players: Sequence[str]
+) -> list[SeatScore]:
     return [
-        SeatScore(seat_name(seat), _of(scores, seat), _of(claimed, seat), _of(totals, seat)) for seat in SEATS
+        SeatScore(seat_name(seat), players[seat], _of(scores, seat), _of(claimed, seat), _of(totals, seat))
+        for seat in SEATS
     ]
 
 

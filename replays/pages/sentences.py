@@ -8,11 +8,11 @@ from django.utils.translation import gettext as _
 from replays.pages.naming import list_of, run_names, seat_name, tile_name
 from replays.pages.rulebook import Rulebook
 from scoring.engine import events
-from scoring.engine.tiles import NAMES, Tile, format_run
+from scoring.engine.tiles import NAMES, UNKNOWN, Tile, format_run
 
 
 def _tile(tile: Tile) -> str:
-    return tile_name(NAMES[tile])
+    return _("a tile") if tile == UNKNOWN else tile_name(NAMES[tile])
 
 
 class Sentences:

@@ -8,9 +8,10 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
-from replays.auditing.throttle import CheckThrottle
+from replays.auditing.throttle import seconds_to_wait
 from replays.logformat.limits import DEFAULT_LIMITS
-from replays.pages.checking import Refusal, try_out
+from replays.pages.checking import try_out
+from replays.pages.refusals import Refusal
 from replays.pages.stored import visible_log
 
 
@@ -19,9 +20,9 @@ def try_log(request: HttpRequest) -> HttpResponse:
     """GET shows the box, with a sample in it if one is asked for; POST checks what was sent."""
     if request.method != "POST":
         return render(request, "replays/try.html", {"text": _sample(request)})
-    throttle = CheckThrottle()
-    if not throttle.allow_request(request, None):
-        return _too_many(request, throttle.wait())
+    wait = seconds_to_wait(request)
+    if wait is not None:
+        return _too_many(request, wait)
     data = _sent(request)
     found = try_out(data)
     text = data.decode(errors="replace")
@@ -30,10 +31,10 @@ def try_log(request: HttpRequest) -> HttpResponse:
     return render(request, "replays/try.html", {"text": text, "report": found})
 
 
-def _too_many(request: HttpRequest, wait: float | None) -> HttpResponse:
+def _too_many(request: HttpRequest, wait: float) -> HttpResponse:
     """The page that asks for patience; `wait` is in seconds."""
     answer = render(request, "429.html", status=HTTPStatus.TOO_MANY_REQUESTS)
-    answer["Retry-After"] = str(ceil(wait or 60))
+    answer["Retry-After"] = str(ceil(wait))
     return answer
 
 

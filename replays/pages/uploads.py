@@ -16,7 +16,7 @@ from replays.ingest import LogConflict, WrongPlatform, receive_log
 from replays.logformat.limits import DEFAULT_LIMITS
 from replays.logformat.refusal import Fault, LogRefused
 from replays.models import GameLog
-from replays.pages.checking import Refusal, refusal_of
+from replays.pages.refusals import Refusal, fault_views, refusal_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,15 @@ def upload(request: HttpRequest) -> HttpResponse:
     """The form; a POST answers file by file. The script sends one file at a time and wants the list only."""
     platforms = _platforms(request)
     answers = []
-    if request.method == "POST":
+    sent = request.method == "POST"
+    if sent:
         platform = _chosen(request, platforms)
         answers = [_receive(platform, file) for file in request.FILES.getlist("files")]
     only_list = request.headers.get("X-Requested-With") == "upload-list"
     template = "replays/upload_answers.html" if only_list else "replays/upload.html"
-    return render(request, template, {"platforms": platforms, "answers": answers})
+    return render(
+        request, template, {"platforms": platforms, "answers": answers, "empty": sent and not answers}
+    )
 
 
 def _platforms(request: HttpRequest) -> list[Platform]:
@@ -71,9 +74,9 @@ def _receive(platform: Platform, file: "UploadedFile[bytes]") -> UploadAnswer:
         return UploadAnswer(name, refusal=refusal_of(refused))
     except WrongPlatform as wrong:
         fault = Fault("/platform", "wrong-platform", wrong.expected, wrong.found)
-        return UploadAnswer(name, refusal=Refusal(_("The log names another platform."), [fault]))
+        return UploadAnswer(name, refusal=Refusal(_("The log names another platform."), fault_views([fault])))
     except LogConflict as conflict:
         says = _("Another log is stored under this log_id; what is stored stays as it is.")
         fault = Fault("/log_id", "log-conflict", conflict.existing.sha256, conflict.sha256)
-        return UploadAnswer(name, refusal=Refusal(says, [fault]))
+        return UploadAnswer(name, refusal=Refusal(says, fault_views([fault])))
     return UploadAnswer(name, log=received.log, is_new=received.created)

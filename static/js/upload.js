@@ -55,8 +55,10 @@ function transfer(files) {
 }
 
 function submitted(event) {
-  event.preventDefault();
-  sendAll([...input.files]);
+  if (input.files.length > 0) {
+    event.preventDefault();
+    sendAll([...input.files]);
+  } // without a file the page itself says what is missing
 }
 
 form.addEventListener("submit", submitted);

@@ -59,6 +59,32 @@ def test_dropped_files_are_uploaded_at_once(signed_in: Page, complaints: list[st
     assert GameLog.objects.get().log_id == "case-X01"
 
 
+def test_chosen_files_are_named_in_the_language_of_the_page(
+    signed_in: Page, files: list[Path], complaints: list[str]
+) -> None:
+    page = signed_in
+    page.goto("/upload/")
+    field = page.locator(".file")
+    expect(field).to_contain_text("选择文件")
+    expect(field.locator(".none")).to_be_visible()
+    page.get_by_label("记录文件").set_input_files(files)
+    expect(field.locator(".none")).to_be_hidden()
+    expect(field.locator(".some")).to_have_text("✓ good.json、broken.json")
+    page.get_by_label("记录文件").focus()
+    outline = field.locator(".button").evaluate("button => getComputedStyle(button).outlineStyle")
+    assert outline == "solid"
+
+
+def test_without_scripts_the_page_says_that_a_file_is_chosen(plain_page: Page, files: list[Path]) -> None:
+    plain_page.goto("/try/")
+    expect(plain_page.locator(".file .none")).to_be_visible()
+    plain_page.get_by_label("或者用文件").set_input_files(files[0])
+    expect(plain_page.locator(".file .some")).to_be_visible()
+    expect(plain_page.locator(".file .none")).to_be_hidden()
+    plain_page.get_by_role("button", name="开始核对").click()
+    expect(plain_page.locator(".seal.great")).to_have_text("有误")
+
+
 def test_without_scripts_the_form_does_the_same(
     plain_page: Page, client: Client, engineer: User, files: list[Path]
 ) -> None:

@@ -72,7 +72,10 @@ def test_payments_stand_item_by_item_beside_what_is_claimed(english: Client, sto
     page = english.get(f"/logs/{log.id}/hands/1/").content.decode()
     row = page.split("Seat 1 →&nbsp;Seat 2")[1].split("</tr>")[0]
     assert "Plain hand (Ping Hu)" in row
-    assert [int(cell) for cell in re.findall(r'"points figure">(\d+)', row)] == [20, 10]
+    due, said = row.split('"points figure">')[1:]
+    assert (due.split("<")[0], re.findall(r"\d+", said)) == ("20", ["10"])
+    assert "≠" in said
+    assert "differs" in said
     assert '<tr class="differs">' in page
 
 

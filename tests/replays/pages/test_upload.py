@@ -61,6 +61,11 @@ def test_nobody_uploads_for_a_platform_that_is_not_theirs(signed_in: Client) -> 
     assert signed_in.post("/upload/", {"platform": "other", "files": a_file(b"{}")}).status_code == 403
 
 
+def test_sending_no_file_is_told(signed_in: Client) -> None:
+    assert "请至少选一个文件" not in signed_in.get("/upload/").content.decode()
+    assert "请至少选一个文件" in signed_in.post("/upload/", {"platform": "cases"}).content.decode()
+
+
 def test_the_script_gets_the_list_alone(signed_in: Client) -> None:
     answer = signed_in.post(
         "/upload/", {"files": a_file(case_log("X01"))}, headers={"X-Requested-With": "upload-list"}
