@@ -1,0 +1,48 @@
+"""A report stays of bearable size, whatever the log: what is left out is counted (audit report, section 4)."""
+
+from typing import Any
+
+from tests.support.gamelogs import game_log
+from tests.support.golden import audited
+from tests.support.tables import Json
+
+PIAO: Json = {"type": "declare", "seat": 0, "key": "piao", "value": 1}
+
+
+def log_of_faults(hands: int, each: int) -> Json:
+    """Hands in which seat 0 announces so often what the rule set does not know."""
+    log = game_log(hands=hands)
+    for hand in log["hands"]:
+        hand["events"][1:1] = [PIAO] * each
+    return log
+
+
+def sizes_of(report: Json) -> list[int]:
+    return [len(hand["findings"]) for hand in report["hands"]]
+
+
+def test_a_hand_holds_a_hundred_findings_and_the_rest_are_counted() -> None:
+    report = audited(log_of_faults(1, 130))
+    assert sizes_of(report) == [100]
+    assert report["findings_omitted"] == 30
+
+
+def test_a_log_holds_five_hundred_findings_and_the_rest_are_counted() -> None:
+    report = audited(log_of_faults(7, 90))
+    assert sizes_of(report) == [90, 90, 90, 90, 90, 50, 0]
+    assert report["findings_omitted"] == 7 * 90 - 500
+    assert [hand["verdict"] for hand in report["hands"]] == ["flagged"] * 7
+
+
+def test_a_report_that_leaves_nothing_out_counts_nothing() -> None:
+    assert "findings_omitted" not in audited(log_of_faults(1, 100))
+
+
+def test_a_hand_names_at_most_ten_other_rules_over_all_its_findings() -> None:
+    log = game_log()
+    hand = log["hands"][0]
+    hand["events"][-1:] = [{"type": "escape", "seat": 1}]
+    hand |= {"outcome": "escaped", "scores": [0, -30, 0, 0]}
+    log["rules"] = {"id": "nantong", "preset": "changsha", "options": {"escape_penalty": 70}}
+    named: list[Any] = [one["also_legal_under"] for one in audited(log)["hands"][0]["findings"]]
+    assert 1 <= sum(map(len, named)) <= 10
