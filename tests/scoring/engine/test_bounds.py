@@ -1,4 +1,4 @@
-"""A report stays of bearable size, whatever the log: what is left out is counted (audit report, section 4)."""
+"""A report stays of bearable size, whatever the log; what is left out is counted (audit report, part 4)."""
 
 from typing import Any
 
