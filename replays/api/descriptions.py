@@ -5,6 +5,7 @@ from typing import Final
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
 
+from replays.api.filters import LONGEST_LOG_ID, LONGEST_RULESET
 from replays.api.waiting import LONGEST_WAIT
 from replays.models import AuditState
 from replays.models.audits import Verdict
@@ -12,6 +13,11 @@ from replays.models.audits import Verdict
 _LOG_BODY: Final = {"application/json": {"$ref": "#/components/schemas/GameLog"}}
 _IN_QUERY: Final = OpenApiParameter.QUERY
 _IN_HEADER: Final = OpenApiParameter.HEADER
+
+
+def _text(longest: int) -> dict[str, object]:
+    return {"type": "string", "minLength": 1, "maxLength": longest}
+
 
 _MESSAGES: Final = OpenApiParameter(
     "messages", str, _IN_QUERY, enum=("all", "none"), description="none: the canonical bytes, without words."
@@ -28,9 +34,14 @@ _PREFER: Final = OpenApiParameter(
 _LIST_PARAMETERS: Final = [
     OpenApiParameter("verdict", str, _IN_QUERY, enum=Verdict.values),
     OpenApiParameter("state", str, _IN_QUERY, enum=AuditState.values),
-    OpenApiParameter("ruleset", str, _IN_QUERY),
-    OpenApiParameter("log_id", str, _IN_QUERY),
-    OpenApiParameter("cursor", str, _IN_QUERY, description="From a page's next or previous."),
+    OpenApiParameter("ruleset", _text(LONGEST_RULESET), _IN_QUERY),
+    OpenApiParameter("log_id", _text(LONGEST_LOG_ID), _IN_QUERY),
+    OpenApiParameter(
+        "cursor",
+        {"type": "string", "minLength": 1},
+        _IN_QUERY,
+        description="From a page's next or previous.",
+    ),
     OpenApiParameter("page_size", {"type": "integer", "minimum": 1, "maximum": 200}, _IN_QUERY),
 ]
 

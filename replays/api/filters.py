@@ -3,9 +3,16 @@
 from typing import Final
 
 from django_filters import CharFilter, ChoiceFilter, FilterSet
+from rest_framework.request import Request
 
-from replays.models import AuditState, GameLog
+from mjaudit.problems import Fault
+from replays.api.parameters import invalid_parameters
+from replays.logformat.refusal import shown
+from replays.models import AuditState, GameLog, GameLogQuerySet
 from replays.models.audits import Verdict
+
+LONGEST_RULESET: Final = 64
+LONGEST_LOG_ID: Final = 128
 
 
 class LogFilter(FilterSet):  # type: ignore[misc]  # the library has no types
@@ -13,8 +20,8 @@ class LogFilter(FilterSet):  # type: ignore[misc]  # the library has no types
 
     verdict = ChoiceFilter(field_name="audit__verdict", choices=Verdict.choices)
     state = ChoiceFilter(field_name="audit__state", choices=AuditState.choices)
-    ruleset = CharFilter(max_length=64)
-    log_id = CharFilter(max_length=128)
+    ruleset = CharFilter(max_length=LONGEST_RULESET)
+    log_id = CharFilter(max_length=LONGEST_LOG_ID)
 
     class Meta:
         model = GameLog
@@ -23,3 +30,24 @@ class LogFilter(FilterSet):  # type: ignore[misc]  # the library has no types
 
 #: Every query parameter of the list.
 LIST_PARAMETERS: Final = (*LogFilter.base_filters, "cursor", "page_size")
+
+_EXPECTED: Final = {
+    "verdict": "one of " + ", ".join(Verdict.values),
+    "state": "one of " + ", ".join(AuditState.values),
+    "ruleset": f"at most {LONGEST_RULESET} characters of text",
+    "log_id": f"at most {LONGEST_LOG_ID} characters of text",
+}
+
+
+def narrowed(logs: GameLogQuerySet, request: Request) -> GameLogQuerySet:
+    """The logs that the query parameters ask for. Raises a 400 for a value that a parameter does not have."""
+    asked = LogFilter(request.query_params, logs)
+    if not asked.is_valid():
+        raise invalid_parameters(*(_fault(name, request) for name in asked.errors))
+    narrow: GameLogQuerySet = asked.qs
+    return narrow
+
+
+def _fault(name: str, request: Request) -> Fault:
+    expected = _EXPECTED[name]
+    return Fault(name, "invalid-value", f"Expected {expected}.", expected, shown(request.query_params[name]))

@@ -5,7 +5,6 @@ from uuid import UUID
 
 from django.http import HttpResponse, HttpResponseBase
 from django.utils import timezone
-from rest_framework.generics import GenericAPIView
 from rest_framework.permissions import BasePermission
 from rest_framework.request import Request
 
@@ -16,33 +15,28 @@ from replays.api.answers import json_answer, plain
 from replays.api.body import log_bytes
 from replays.api.descriptions import describe_log, describe_log_list, describe_raw, describe_upload
 from replays.api.documents import LogPage, log_document
-from replays.api.filters import LIST_PARAMETERS, LogFilter
+from replays.api.filters import LIST_PARAMETERS, narrowed
 from replays.api.paging import NewestFirst
 from replays.api.parameters import require_known_parameters
 from replays.api.refusals import DomainView
 from replays.api.waiting import await_audit, preferred_wait
 from replays.ingest import receive_log
-from replays.models import GameLog, GameLogQuerySet
 from replays.queries.logs import log_for, logs_for, raw_log_for
 
 
-class LogsView(DomainView, GenericAPIView[GameLog]):
+class LogsView(DomainView):
     """The logs somebody may read; and where platforms upload."""
-
-    filterset_class = LogFilter
 
     def get_permissions(self) -> list[BasePermission]:
         return [WritesLogs()] if self.request.method == "POST" else [ReadsLogs()]
-
-    def get_queryset(self) -> GameLogQuerySet:
-        return logs_for(actor_of(self.request))
 
     @describe_log_list
     def get(self, request: Request) -> HttpResponseBase:
         """The newest first, in pages."""
         require_known_parameters(request, LIST_PARAMETERS)
         pages = NewestFirst()
-        logs = pages.paginate_queryset(self.filter_queryset(self.get_queryset()), request, view=self) or ()
+        asked = narrowed(logs_for(actor_of(request)), request)
+        logs = pages.paginate_queryset(asked, request, view=self) or ()
         return json_answer(
             LogPage(
                 next=pages.get_next_link(),
@@ -54,6 +48,7 @@ class LogsView(DomainView, GenericAPIView[GameLog]):
     @describe_upload
     def post(self, request: Request) -> HttpResponseBase:
         """202: stored and queued. 200: this very log was stored before."""
+        require_known_parameters(request, ())
         received = receive_log(
             platform=_key_of(request).platform, data=log_bytes(plain(request)), received_at=timezone.now()
         )
@@ -71,6 +66,7 @@ class LogView(DomainView):
 
     @describe_log
     def get(self, request: Request, log: UUID) -> HttpResponseBase:
+        require_known_parameters(request, ())
         found = log_for(actor_of(request), log)
         return json_answer(log_document(found, found.audit))
 
@@ -82,6 +78,7 @@ class RawLogView(DomainView):
 
     @describe_raw
     def get(self, request: Request, log: UUID) -> HttpResponseBase:
+        require_known_parameters(request, ())
         found = raw_log_for(actor_of(request), log)
         answer = HttpResponse(found.raw_bytes, content_type="application/json")
         answer["Content-Disposition"] = 'attachment; filename="log.json"'

@@ -1,6 +1,7 @@
 """What an audit found, and the frames of a hand."""
 
 import hashlib
+from typing import Final
 from uuid import UUID
 
 import msgspec
@@ -17,6 +18,9 @@ from replays.queries.frames import frames_for, frames_tag
 from replays.queries.logs import audit_with_report_for, replayable_log_for
 from replays.queries.reports import stored_report, worded_report
 
+#: An audit may be followed by another at any time, so a cache asks each time.
+_ASK: Final = "private, no-cache"
+
 
 class ReportView(DomainView):
     """The report of the current audit."""
@@ -30,7 +34,7 @@ class ReportView(DomainView):
         audit = audit_with_report_for(actor_of(request), log)
         body = msgspec.json.encode(worded_report(audit)) if wants_words else stored_report(audit)
         tag = f'"{hashlib.sha256(body).hexdigest()}"'
-        return unchanged(request, tag=tag) or json_bytes_answer(body, tag=tag, cache="private, no-cache")
+        return unchanged(request, tag=tag, cache=_ASK) or json_bytes_answer(body, tag=tag, cache=_ASK)
 
 
 class FramesView(DomainView):
@@ -44,6 +48,6 @@ class FramesView(DomainView):
         require_known_parameters(request, ())
         found = replayable_log_for(actor_of(request), log)
         tag, cache = frames_tag(found, hand), keep_for(found)
-        return unchanged(request, tag=tag) or json_bytes_answer(
+        return unchanged(request, tag=tag, cache=cache) or json_bytes_answer(
             msgspec.json.encode(frames_for(found, hand)), tag=tag, cache=cache
         )

@@ -54,4 +54,4 @@ def _whole(ruleset: str) -> bytes:
 
 def _tagged(request: Request, body: bytes) -> HttpResponseBase:
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    return unchanged(request, tag=tag) or json_bytes_answer(body, tag=tag, cache=_CACHE)
+    return unchanged(request, tag=tag, cache=_CACHE) or json_bytes_answer(body, tag=tag, cache=_CACHE)

@@ -2,6 +2,7 @@
 
 import hashlib
 from functools import cache
+from typing import Final
 
 from django.http import HttpResponseBase
 from rest_framework.permissions import AllowAny
@@ -12,6 +13,8 @@ from replays.api.descriptions import describe_log_schema
 from replays.api.parameters import require_known_parameters
 from replays.api.refusals import DomainView
 from replays.logformat.jsonschema import schema_bytes
+
+_CACHE: Final = "public, max-age=300"
 
 
 class LogSchemaView(DomainView):
@@ -24,7 +27,7 @@ class LogSchemaView(DomainView):
         """JSON Schema 2020-12, from the types that read logs."""
         require_known_parameters(request, ())
         body, tag = _schema()
-        return unchanged(request, tag=tag) or json_bytes_answer(body, tag=tag, cache="public, max-age=300")
+        return unchanged(request, tag=tag, cache=_CACHE) or json_bytes_answer(body, tag=tag, cache=_CACHE)
 
 
 @cache

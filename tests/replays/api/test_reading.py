@@ -14,6 +14,7 @@ from accounts.models import Platform, Scope
 from accounts.platforms import create_key
 from replays.models import Audit, AuditState, GameLog, Visibility
 from tests.support.auditing import upload, uploaded_and_audited
+from tests.support.caching import assert_told_alike
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
 
 pytestmark = pytest.mark.django_db
@@ -139,14 +140,17 @@ def test_the_worded_report_is_the_stored_one_and_a_message_a_finding(
     assert worded == stored
 
 
+@pytest.mark.parametrize("encoding", ["identity", "gzip"])
 @pytest.mark.parametrize("tail", ["/report", "/report?messages=none", "/hands/1/frames"])
-def test_who_has_it_already_gets_304(
-    tail: str, client: Client, platform: Platform, headers: dict[str, str]
+def test_who_has_it_already_gets_304_with_the_headers_of_the_200(
+    tail: str, encoding: str, client: Client, platform: Platform, headers: dict[str, str]
 ) -> None:
     log = uploaded_and_audited(platform, game_log()).log
-    first = client.get(_address(log, tail), headers=headers)
-    again = client.get(_address(log, tail), headers=headers | {"If-None-Match": first["ETag"]})
-    assert (again.status_code, again.content) == (304, b"")
+    asks = headers | {"Accept-Encoding": encoding}
+    first = client.get(_address(log, tail), headers=asks)
+    again = client.get(_address(log, tail), headers=asks | {"If-None-Match": first["ETag"]})
+    assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+    assert_told_alike(first, again)
 
 
 def test_report_and_frames_of_an_unfinished_audit_are_409_with_a_time_to_come_back(

@@ -4,6 +4,7 @@ import jsonschema
 import pytest
 from django.test import Client
 
+from tests.support.caching import assert_told_alike
 from tests.support.gamelogs import game_log
 
 LANGUAGES = {"en", "zh-hans", "zh-hant"}
@@ -63,12 +64,23 @@ def test_the_schema_takes_what_the_reader_takes(client: Client) -> None:
         jsonschema.validate(game_log(nickname="x"), schema)
 
 
+@pytest.mark.parametrize("encoding", ["identity", "gzip"])
 @pytest.mark.parametrize(
     "address", ["/api/v1/rulesets", "/api/v1/rulesets/nantong", "/api/v1/schema/log-1.json"]
 )
-def test_who_has_it_already_gets_304(address: str, client: Client) -> None:
-    tag = client.get(address)["ETag"]
-    assert client.get(address, headers={"If-None-Match": tag}).status_code == 304
+def test_who_has_it_already_gets_304_with_the_headers_of_the_200(
+    address: str, encoding: str, client: Client
+) -> None:
+    asks = {"Accept-Encoding": encoding}
+    first = client.get(address, headers=asks)
+    again = client.get(address, headers=asks | {"If-None-Match": first["ETag"]})
+    assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+    assert_told_alike(first, again)
+
+
+def test_who_wants_only_what_it_had_is_told_of_another(client: Client) -> None:
+    response = client.get("/api/v1/rulesets", headers={"If-Match": '"another"'})
+    assert (response.status_code, response.json()["code"]) == (412, "precondition-failed")
 
 
 def test_none_of_them_needs_the_database(client: Client) -> None:
