@@ -4,6 +4,7 @@ import copy
 import random
 from typing import Final
 
+from tests.support.mutations import split
 from tests.support.tables import Json
 
 UNSEEN: Final = "??"
@@ -39,3 +40,21 @@ def _hide(event: Json, *, shows_kongs: bool, shows_open: bool) -> None:
         event["tile"] = UNSEEN
     if event["type"] == "declare":
         event.pop("tiles", None)
+
+
+def leave_out_tiles(log: Json, chance: random.Random) -> None:
+    """Put ``??`` for tiles here and there, in place: in the wall, the deal, draws, discards, kongs, birds."""
+    wall, deal, draws, discards, kongs = (chance.choice([0.0, 0.05, 0.3, 0.6]) for _ in range(5))
+    for hand in log["hands"]:
+        hand["wall"] = _gaps(hand["wall"], wall, chance)
+        hand["deal"] = [_gaps(run, deal, chance) for run in hand["deal"]]
+        for event in hand["events"]:
+            rates = {"draw": draws, "discard": discards, "kong": kongs * (event.get("kind") == "concealed")}
+            if chance.random() < rates.get(event["type"], 0.0):
+                event["tile"] = UNSEEN
+            if event.get("key") == "birds":
+                event["tiles"] = _gaps(event["tiles"], 0.2, chance)
+
+
+def _gaps(run: str, rate: float, chance: random.Random) -> str:
+    return "".join(UNSEEN if chance.random() < rate else tile for tile in split(run))

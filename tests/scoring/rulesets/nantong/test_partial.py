@@ -12,7 +12,7 @@ from tests.support.golden import audited, load_cases
 from tests.support.mutations import mutate
 from tests.support.random_nantong import nantong_log, random_options
 from tests.support.tables import Json
-from tests.support.views import UNSEEN, seen_by
+from tests.support.views import UNSEEN, leave_out_tiles, seen_by
 
 VIEWERS: Final = (None, 0, 1, 2, 3)
 
@@ -77,12 +77,36 @@ def check_changed_views(number: int, seed: str) -> int:
 
 
 def test_what_is_seen_of_a_hand_accuses_only_where_the_whole_of_it_does() -> None:
-    assert check_changed_views(250, "changed views") > 80
+    assert check_changed_views(80, "changed views") > 30
 
 
 @pytest.mark.long
 def test_what_is_seen_of_very_many_hands_accuses_only_where_the_whole_does() -> None:
     check_changed_views(4_000, "more changed views")
+
+
+def check_random_gaps(number: int, seed: str) -> Counter[str]:
+    """Sound hands of which any tile may have been left out, wall and birds included."""
+    chance = random.Random(seed)
+    verdicts: Counter[str] = Counter()
+    for at in range(number):
+        log = nantong_log(f"{seed}{at}", random_options(chance)) | {"view": "public"}
+        leave_out_tiles(log, chance)
+        report = audited(log)
+        assert report["verdict"] != "flagged", json.dumps(log)
+        verdicts[report["verdict"]] += 1
+    return verdicts
+
+
+@pytest.mark.xfail(reason="an unseen discard of a partly shown hand leaves the rest certain")
+def test_a_sound_hand_with_tiles_left_out_at_random_is_never_flagged() -> None:
+    assert check_random_gaps(100, "gaps")["undecidable"] > 30
+
+
+@pytest.mark.long
+@pytest.mark.xfail(reason="an unseen discard of a partly shown hand leaves the rest certain")
+def test_thousands_of_sound_hands_with_tiles_left_out_are_never_flagged() -> None:
+    check_random_gaps(5_000, "more gaps")
 
 
 # ---- faults in the open --------------------------------------------------------------------------------
