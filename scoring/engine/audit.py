@@ -4,12 +4,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from scoring.engine.dealers import wrong_dealer
-from scoring.engine.findings import BROKEN_RECORD, INFO, INFORMATION, WRONG_TOTAL, Finding
-from scoring.engine.hand_audit import HandAudit, explained_hand
+from scoring.engine.findings import BROKEN_RECORD, ERROR, INFO, INFORMATION, WRONG_TOTAL, Finding
+from scoring.engine.hand_audit import HandAudit, audit_hand, explained_hand
+from scoring.engine.law import Rules
 from scoring.engine.options import ResolvedRules
 from scoring.engine.record import GameRecord, HandRecord
 from scoring.engine.verdicts import verdict_of
-from scoring.engine.what_if import Budget
+from scoring.engine.what_if import Budget, explain
 
 #: Of the engine; the revision of a rule set is its own.
 ENGINE_VERSION: Final = "1.0.0"
@@ -43,13 +44,36 @@ def audit_game(record: GameRecord, rules: ResolvedRules, log_sha256: str) -> Aud
     for hand in record.hands:
         audit = explained_hand(record, hand, law, rules, budget)
         if before is not None:
-            audit.findings[:0] = wrong_dealer(before.hand, before.succession, hand)
+            audit.findings[:0] = _dealer_findings(record, before, hand, rules, budget)
             if hand.number != before.hand.number + 1:
                 report.findings.append(_out_of_order(before.hand, hand))
         report.hands.append(audit)
         before = audit
     _judge_totals(report)
+    _let_first_stand(report)
     return report
+
+
+def _dealer_findings(
+    record: GameRecord, before: HandAudit, hand: HandRecord, rules: ResolvedRules, budget: Budget
+) -> list[Finding]:
+    """A dealer whom the hand before does not make, and the options under which it would make him."""
+    found = wrong_dealer(before.hand, before.succession, hand, follows=before.dealer_follows)
+
+    def under(other: Rules) -> list[Finding]:
+        audit = audit_hand(record, before.hand, other, rules)
+        return [*audit.findings, *wrong_dealer(before.hand, audit.succession, hand)]
+
+    explain(found, rules, under, budget, len(before.hand.events), before.findings)
+    return found
+
+
+def _let_first_stand(report: AuditReport) -> None:
+    """The first error of a log follows from nothing (audit report, section 2)."""
+    findings = [finding for hand in report.hands for finding in hand.findings] + report.findings
+    first = next((finding for finding in findings if finding.severity == ERROR), None)
+    if first is not None:
+        first.consequent = False
 
 
 def _defaulted(rules: ResolvedRules) -> Finding:

@@ -55,12 +55,11 @@ def _census(position: Position, rules: Rules) -> Iterator[Breach]:
         whole = counts[UNKNOWN] == 0
         wrong = _odd_kinds(counts, rules, limit_only=not whole)
         if not wrong and len(hand.wall) != 4 * len(rules.kinds):
-            position.tainted = True
             size: tuple[int, int] = (4 * len(rules.kinds), len(hand.wall))
             yield Breach("GEN-01", "wall-size", BROKEN_RECORD, expected=size[0], actual=size[1])
             return
     if wrong:
-        position.tainted = True
+        position.odd_kinds |= {tile for tile, _ in wrong}
         yield Breach(
             "GEN-01",
             "tile-set",
@@ -94,10 +93,10 @@ def _deal_from_wall(position: Position) -> Iterator[Breach]:
             WRONG_WALL,
             expected=format_run(from_wall),
             actual=format_run(dealt),
-            consequent=position.tainted,
+            consequent=bool(position.odd_kinds & set(dealt)),
             at=(None, seat),
         )
-        position.tainted = True
+        position.odd_kinds |= set(dealt) ^ set(from_wall)
 
 
 def deal_places(dealer: int) -> list[list[int]]:

@@ -13,11 +13,17 @@ def wrong_next_dealer(hand: HandRecord, succession: Succession, *, consequent: b
     return [_wrong_dealer(hand.number, succession, claimed, consequent=consequent)]
 
 
-def wrong_dealer(before: HandRecord, due: Succession | None, hand: HandRecord) -> list[Finding]:
-    """The dealer of a hand against the succession of the one before, whose wrong claim may explain him."""
+def wrong_dealer(
+    before: HandRecord, due: Succession | None, hand: HandRecord, *, follows: bool = False
+) -> list[Finding]:
+    """The dealer of a hand against the succession of the one before.
+
+    That hand's wrong claim explains him, and so do faults from which it `follows`.
+    """
     if due is None or due.seat in (None, hand.dealer) or hand.number != before.number + 1:
         return []
-    return [_wrong_dealer(hand.number, due, hand.dealer, consequent=before.next_dealer == hand.dealer)]
+    consequent = follows or before.next_dealer == hand.dealer
+    return [_wrong_dealer(hand.number, due, hand.dealer, consequent=consequent)]
 
 
 def _wrong_dealer(hand: int, succession: Succession, actual: int | None, *, consequent: bool) -> Finding:

@@ -40,7 +40,7 @@ def after_the_end(position: Position, event: Event) -> Breach | None:
         phase == CLAIMS and isinstance(event, Draw) and position.table.wall.left == 0
     ):
         return None
-    if isinstance(event, Escape) and position.hand.outcome != "escaped":
+    if isinstance(event, Escape) and (position.closed == "escaped" or position.hand.outcome != "escaped"):
         return None
     if phase == WON and isinstance(event, Win) and _wins_same_tile(position, event):
         return None
@@ -75,13 +75,18 @@ def own_turn(position: Position, event: Kong | Win) -> Breach | None:
     """A concealed or added kong and a self-drawn win need the seat's own turn."""
     if isinstance(event, Kong) and event.kind == EXPOSED:
         return None
-    if isinstance(event, Win) and event.source_seat is not None:
+    if isinstance(event, Win) and (event.source_seat is not None or _draws_first(position, event)):
         return None
     if position.phase in (TURN, CLAIMS, REPLACEMENT) and (
         position.phase != TURN or event.seat != position.seat
     ):
         return out_of_turn(position, event.seat)
     return None
+
+
+def _draws_first(position: Position, event: Win) -> bool:
+    """Whether the seat is due to draw and has not drawn anything: what it wins is no drawn tile (GEN-05)."""
+    return event.seat == position.seat and position.phase != TURN and not position.fresh
 
 
 def out_of_turn(position: Position, seat: int) -> Breach:
@@ -177,7 +182,9 @@ def _fits_label(event: Chow | Pung | Kong | Win, live: Live) -> bool:
 def _wins_drawn_tile(position: Position, event: Win) -> Breach | None:
     if event.how in ("discard", "rob_kong"):
         return Breach("GEN-05", "not-the-live-tile", params={"tile": _name(event.tile)})
-    if position.phase != TURN or event.how == "dealt" or (event.tile is None and not position.acts):
+    if position.phase not in (TURN, CLAIMS, REPLACEMENT) or event.how == "dealt":
+        return None
+    if event.tile is None and not position.acts:
         return None
     if event.tile is None and len(position.fresh) == 1:
         return None

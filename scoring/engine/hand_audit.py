@@ -26,7 +26,8 @@ from scoring.engine.what_if import Budget, explain
 class HandAudit:
     """What the audit found of one hand; `scores` is None where they cannot be told.
 
-    `booked` are the scores that the log's own claims make, None where earlier faults keep these untold.
+    `booked` are the scores that the log's own claims make, None where earlier faults keep these untold;
+    `dealer_follows` tells that faults of this hand explain another dealer of the next.
     """
 
     hand: HandRecord
@@ -36,6 +37,7 @@ class HandAudit:
     scores: list[int] | None
     succession: Succession | None
     booked: list[int] | None = None
+    dealer_follows: bool = False
 
     @property
     def verdict(self) -> str:
@@ -101,8 +103,8 @@ def _settle(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRul
         audit.findings += finer + wrong_scores(claims, finer)
         audit.succession = law.succession(position)
         audit.booked = booked_scores(claims, finer)
-        upset = audit.succession.cause in claims.upset_causes
-        audit.findings += wrong_next_dealer(audit.hand, audit.succession, consequent=upset or claims.went_on)
+        audit.dealer_follows = claims.went_on or audit.succession.cause in claims.upset_causes
+        audit.findings += wrong_next_dealer(audit.hand, audit.succession, consequent=audit.dealer_follows)
     else:
         audit.findings += finer
 

@@ -82,22 +82,27 @@ class Rules:
         return known
 
     def breach(self, position: Position, event: Event) -> Breach | None:
-        """The first clause that this event would break, None where it is legal."""
+        """The first clause that this event breaks, else the first not to be decided; None if it is legal."""
+        doubt = None
         for judge in self._by_act.get(type(event)) or self.judges(type(event)):
             found = judge(position, event)
             if found is not None:
-                return found
-        return None
+                if found.kind != UNDECIDABLE:
+                    return found
+                doubt = doubt or found
+        return doubt
 
     def permits(self, position: Position, event: Event) -> bool | None:
         """Whether the act itself is legal, claims of others apart; None where the record cannot show it."""
-        act = type(event)
+        act, doubt = type(event), False
         for legality in self.legalities:
             if act in legality.acts and not legality.of_claims:
                 found = legality.judge(position, event)
                 if found is not None:
-                    return None if found.kind == UNDECIDABLE else False
-        return True
+                    if found.kind != UNDECIDABLE:
+                        return False
+                    doubt = True
+        return None if doubt else True
 
     # What a rule set adds.
 
@@ -120,8 +125,8 @@ class Rules:
         """Further findings at an event: duties it shows to have been left out, hints that are wrong."""
         return ()
 
-    def place(self, position: Position, draw: Draw) -> int | None:
-        """The place of the wall that this draw takes by the rules; None where that cannot be known."""
+    def place(self, position: Position, draw: Draw) -> int:
+        """The place of the wall, which is not empty, that this draw takes by the rules."""
         wall = position.table.wall
         return wall.tail() if draw.source == "tail" else wall.head()
 
@@ -166,9 +171,18 @@ class Rules:
         """The cause of payments that this fault, by its event and code, keeps from being as they should."""
         return None
 
-    def surplus_clause(self, position: Position, event: int | None, seat: int, code: str) -> str | None:
-        """The clause that bars this item or cause of payment to the seat, where another than its own does."""
+    def surplus_clause(
+        self, position: Position, event: int | None, seat: int, code: str, payment: str
+    ) -> str | None:
+        """The clause for an item or cause of payment that the seat is not due, where it is not its own.
+
+        `payment` is the clause of the win or payment that it stands in.
+        """
         return None
+
+    def end_follows(self, position: Position) -> bool:
+        """Whether an end that the events do not show follows from a fault already found."""
+        return False
 
     def succession(self, position: Position) -> Succession:
         """The next dealer by the rules."""

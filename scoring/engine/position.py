@@ -77,13 +77,15 @@ class Position:
         "illegal",
         "memory",
         "number",
+        "odd_kinds",
+        "off_wall",
         "owed",
         "phase",
         "seat",
         "seen",
+        "skipped",
         "stopped",
         "table",
-        "tainted",
         "unwon",
         "window",
         "wins",
@@ -110,8 +112,12 @@ class Position:
         self.displaced: set[int] = set()
         #: How often each kind has been shown by deal, draws and tiles turned up.
         self.seen = [0] * COUNTS
-        #: Whether a fault in the tiles themselves was found; further ones follow from it.
-        self.tainted = False
+        #: Whether the last draw shown was not the wall's; the next such one follows from it.
+        self.off_wall = False
+        #: Kinds of which a fault has shown too many; more of them follow from it.
+        self.odd_kinds: set[Tile] = set()
+        #: Whether a draw was left out or made by another seat, so that the wall may be one tile ahead.
+        self.skipped = False
         #: How the table was closed before its end: dissolved or escaped.
         self.closed: str | None = None
         #: Whether the event being done was found illegal; what it binds a seat to follows from that.
@@ -126,8 +132,11 @@ class Position:
         return self.table.live
 
     def is_short_or_long(self, seat: int) -> bool:
-        """Whether a hand holds neither 13 tiles nor 14 with one drawn, melds counted as three."""
-        return self.table.sizes[seat] + 3 * len(self.table.melds[seat]) not in (13, 14)
+        """Whether a hand has not 13 tiles and those just drawn, melds counted as three."""
+        drawn = 0
+        if seat == self.seat:
+            drawn = len(self.fresh) or int(self.phase == TURN)
+        return self.table.sizes[seat] + 3 * len(self.table.melds[seat]) != 13 + drawn
 
 
 def next_seat(seat: int) -> int:

@@ -4,19 +4,19 @@ Each event is judged as the position stands, then done as far as it is physicall
 illegal acts still replays to its end.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from scoring.engine.deal import deal_breaches, open_position
 from scoring.engine.events import Chow, Claim, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
-from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, WRONG_WALL, Breach
+from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, Breach
 from scoring.engine.law import Rules
 from scoring.engine.offers import legal_events
 from scoring.engine.position import SILENCE, WON, Position, Window
 from scoring.engine.record import HandRecord
+from scoring.engine.showing import draw_tile, show, turn_up
 from scoring.engine.table import ADDED, CHOW, CONCEALED, EXPOSED, PUNG, Meld
-from scoring.engine.tiles import NAMES, UNKNOWN
 
 
 @dataclass(slots=True, eq=False)
@@ -92,8 +92,9 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step) -> None:
     if breach is not None:
         step.breaches.append(breach)
         position.illegal = breach.kind != UNDECIDABLE and breach.severity == ERROR
-        if breach.clause == "GEN-04" and not breach.consequent:
+        if breach.code == "out-of-turn" and not breach.consequent:
             position.displaced.add(position.seat)
+        position.skipped |= breach.code in ("out-of-turn", "draw-missing")
 
 
 def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
@@ -111,19 +112,19 @@ def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
 
 def _discard(position: Position, rules: Rules, event: Discard, step: Step) -> None:
     if position.table.discard(event.seat, event.tile, position.number):
-        _show(position, rules, (event.tile,), step)
+        step.breaches += show(position, rules, (event.tile,))
     position.window = SILENCE
 
 
 def _chow(position: Position, rules: Rules, event: Chow, step: Step) -> None:
     tiles = tuple(sorted((event.tile, *event.own)))
     meld = Meld(CHOW, tiles, event.source_seat, event.tile, position.number)
-    _show(position, rules, position.table.claim(event.seat, meld, event.own), step)
+    step.breaches += show(position, rules, position.table.claim(event.seat, meld, event.own))
 
 
 def _pung(position: Position, rules: Rules, event: Pung, step: Step) -> None:
     meld = Meld(PUNG, (event.tile,) * 3, event.source_seat, event.tile, position.number)
-    _show(position, rules, position.table.claim(event.seat, meld, (event.tile,) * 2), step)
+    step.breaches += show(position, rules, position.table.claim(event.seat, meld, (event.tile,) * 2))
 
 
 def _win(position: Position, rules: Rules, event: Win, _step: Step) -> None:
@@ -140,8 +141,10 @@ def _say(position: Position, rules: Rules, event: Event) -> None:
         return
     assert isinstance(event, Pass)
     declined = set(event.on or ())
-    if event.seat in window.passes and window.passes[event.seat] and declined:
-        declined |= window.passes[event.seat]
+    before = window.passes.get(event.seat)
+    if before is not None:
+        # An empty set declines everything, whatever is said after.
+        declined = before | declined if before and declined else set()
     rules.passes(position, event)
     window.passes[event.seat] = declined
 
@@ -158,92 +161,15 @@ def _kong(position: Position, rules: Rules, event: Kong, step: Step) -> None:
     else:
         meld = Meld(EXPOSED, (event.tile,) * 4, event.source_seat, event.tile, position.number)
         new = tuple(table.claim(event.seat, meld, (event.tile,) * 3))
-    _show(position, rules, new, step)
+    step.breaches += show(position, rules, new)
 
 
 def _draw(position: Position, rules: Rules, event: Draw, step: Step) -> None:
-    table = position.table
-    tile = event.tile
-    if tile != UNKNOWN:
-        _count(position, rules, tile, step)
-    place = rules.place(position, event) if table.wall.left else None
-    if place is not None:
-        shown = table.wall.tile_at(place)
-        if UNKNOWN not in (shown, event.tile) and shown != event.tile:
-            place = _other_end(position, rules, event, step, place)
-        table.wall.take(place)
-    table.put(event.seat, event.tile)
-
-
-def _other_end(position: Position, rules: Rules, event: Draw, step: Step, place: int) -> int:
-    """The wall has another tile at the place due: a wrong label explains it, or the wall is wrong."""
-    wall = position.table.wall
-    if step.breaches:
-        for other in (wall.head(), wall.tail()):
-            if wall.tile_at(other) == event.tile:
-                return other
-    mislabelled = bool(step.breaches)
-    breach = wrong_wall(position, wall.tile_at(place), event.tile)
-    breach.consequent |= mislabelled
-    step.breaches.append(breach)
-    return place
-
-
-def wrong_wall(position: Position, shown: int, logged: int) -> Breach:
-    """GEN-08 where the log shows another tile than the wall has there; later ones follow from the first."""
-    breach = Breach(
-        "GEN-08",
-        "not-from-wall",
-        WRONG_WALL,
-        expected=NAMES[shown],
-        actual=NAMES[logged],
-        params={"tile": NAMES[shown], "logged": NAMES[logged]},
-        consequent=position.tainted,
-    )
-    position.tainted = True
-    return breach
-
-
-def _show(position: Position, rules: Rules, tiles: Sequence[int], step: Step) -> None:
-    """Count tiles of hidden hands that the record shows here for the first time."""
-    forgotten = position.table.forgotten
-    for tile in tiles:
-        if forgotten[tile]:
-            forgotten[tile] -= 1
-        elif tile != UNKNOWN:
-            _count(position, rules, tile, step)
-
-
-def _count(position: Position, rules: Rules, tile: int, step: Step) -> None:
-    position.seen[tile] += 1
-    if position.seen[tile] > 4 or tile not in rules.known_kinds:
-        step.breaches.append(odd_tile(position, tile))
-
-
-def odd_tile(position: Position, tile: int) -> Breach:
-    """GEN-01 for a tile shown that is a fifth of its kind, or of a kind that the set does not have."""
-    breach = Breach(
-        "GEN-01",
-        "tile-set",
-        BROKEN_RECORD,
-        expected=4,
-        actual={NAMES[tile]: position.seen[tile]},
-        params={"tiles": NAMES[tile]},
-        consequent=position.tainted,
-    )
-    position.tainted = True
-    return breach
+    step.breaches += draw_tile(position, rules, event)
 
 
 def _turn_up(position: Position, rules: Rules, event: Reveal, step: Step) -> None:
-    """Tiles turned up leave the wall where the rule set says so, and are counted."""
-    for place, tile in rules.turned_up(position, event):
-        if tile == UNKNOWN:
-            continue
-        _count(position, rules, tile, step)
-        shown = position.table.wall.tile_at(place) if place is not None else UNKNOWN
-        if shown not in (UNKNOWN, tile):
-            step.breaches.append(wrong_wall(position, shown, tile))
+    step.breaches += turn_up(position, rules, event)
 
 
 #: What each type of act does at the table; any other does nothing there.
@@ -277,4 +203,5 @@ def _ending(position: Position, rules: Rules) -> Iterator[Breach]:
         actual=logged,
         params={"outcome": logged},
         at=(None, None),
+        consequent=rules.end_follows(position),
     )

@@ -44,24 +44,32 @@ class Budget:
         return True
 
 
-def explain(findings: list[Finding], rules: ResolvedRules, audit: Audit, budget: Budget, events: int) -> None:
+def explain(
+    findings: list[Finding],
+    rules: ResolvedRules,
+    audit: Audit,
+    budget: Budget,
+    events: int,
+    beside: Sequence[Finding] = (),
+) -> None:
     """Note at each finding that is not consequent the alternatives under which it would not stand.
 
     An alternative that brings new faults of its own explains nothing. An option that the law never read in
-    this hand cannot be one. Each try replays the hand's `events` within the budget.
+    this hand cannot be one. Each try replays the hand's `events` within the budget. Findings `beside` stand
+    already, but are not asked about.
     """
     asked = [finding for finding in findings if _may_depend_on_rules(finding)]
     if not asked or not budget.spend(events):
         return
     watched = WatchedOptions(rules.options)
     audit(rules.ruleset.build(watched))
-    standing = {finding.identity for finding in findings}
+    standing = {_place(finding) for finding in (*findings, *beside)}
     noted = 0
     for alternative in alternatives(rules, asked, watched.reads):
         if not budget.spend(events):
             return
         found = audit(rules.ruleset.build(alternative.options))
-        if any(_troubles(finding) and finding.identity not in standing for finding in found):
+        if any(_troubles(finding) and _place(finding) not in standing for finding in found):
             continue
         remaining = {_place(finding) for finding in found}
         for finding in asked:

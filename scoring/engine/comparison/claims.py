@@ -21,7 +21,7 @@ class Claims:
     settle_at_claimed_items: Callable[[], Settlement]
     item_clauses: Mapping[str, str]
     cause_clauses: Mapping[str, str]
-    surplus_clause: Callable[[int | None, int, str], str | None]
+    surplus_clause: Callable[[int | None, int, str, str], str | None]
     upset_causes: frozenset[str]
     went_on: bool
     faulty_events: frozenset[int]

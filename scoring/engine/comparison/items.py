@@ -77,7 +77,7 @@ def first_difference(
     for code, clause in claims.item_clauses.items():
         item = by_code.get(code)
         if (item.points if item else None) != by_claim.get(code):
-            return item.clause if item else claims.surplus_clause(*place, code) or clause
+            return item.clause if item else claims.surplus_clause(*place, code, otherwise) or clause
     if len(claimed) != len(by_claim):
         codes = [code for code, _ in claimed]
         repeated = next(code for code in codes if codes.count(code) > 1)

@@ -135,7 +135,7 @@ def _party(seat: int | None) -> Json:
 
 def _undue_clause(claims: Claims, group: Group, event: int | None, payee: int) -> str:
     """Where nothing is due: the clause of that cause, or the one that keeps it out."""
-    barred = claims.surplus_clause(event, payee, group[2])
+    barred = claims.surplus_clause(event, payee, group[2], "")
     if barred is not None:
         return barred
     if group[2] == "win":

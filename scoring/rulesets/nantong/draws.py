@@ -105,5 +105,5 @@ def _place_unthrown(position: Position, wall: Wall, event: Draw, *, front: bool)
         place = wall.from_tail(total, beyond_is_front=front)
         if wall.tile_at(place) in (event.tile, UNKNOWN):
             return place
-    position.tainted = True
+    position.off_wall = True
     return wall.tail()

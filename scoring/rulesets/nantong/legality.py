@@ -96,11 +96,15 @@ def throw(chosen: Chosen, position: Position, event: Reveal) -> Breach | None:
     if not throw_is_due(chosen, position):
         idle = memory.idle_claim is not None and memory.idle_claim == position.number - 1
         return Breach("NT-59", "throw-not-due", consequent=memory.throw_left_out or idle)
-    values = list(event.values or ())
-    fits = len(values) == chosen.kong_dice and all(1 <= face <= 6 for face in values)
-    if fits and event.seat in (None, position.seat):
+    if fits(chosen, event) and event.seat in (None, position.seat):
         return None
-    return Breach("NT-59", "throw-wrong", expected=chosen.kong_dice, actual=[*values])
+    return Breach("NT-59", "throw-wrong", expected=chosen.kong_dice, actual=list(event.values or ()))
+
+
+def fits(chosen: Chosen, event: Reveal) -> bool:
+    """Whether the faces shown can be an open kong's throw."""
+    values = event.values or ()
+    return len(values) == chosen.kong_dice and all(1 <= face <= 6 for face in values)
 
 
 def throw_is_due(chosen: Chosen, position: Position) -> bool:

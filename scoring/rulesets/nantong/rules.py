@@ -30,7 +30,7 @@ from scoring.rulesets.nantong.candidates import candidates
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.contexts import taken_down
 from scoring.rulesets.nantong.draws import place_of, throw_left_out
-from scoring.rulesets.nantong.legality import throw_is_due
+from scoring.rulesets.nantong.legality import fits, throw_is_due
 from scoring.rulesets.nantong.memory import (
     KONG_DISCARDS,
     OPENING_OVER,
@@ -43,7 +43,7 @@ from scoring.rulesets.nantong.memory import (
 from scoring.rulesets.nantong.missed import note_miss, note_missed
 from scoring.rulesets.nantong.opening import after_opening_claim, is_throw, missing_throw
 from scoring.rulesets.nantong.ordinary import is_ordinary
-from scoring.rulesets.nantong.sea import after_sea_answer
+from scoring.rulesets.nantong.sea import after_sea_answer, is_asking
 from scoring.rulesets.nantong.surplus import surplus_clause
 from scoring.rulesets.nantong.wins import dropped_claims, farther_wins
 
@@ -59,9 +59,17 @@ class NantongRules(Rules):
 
     def breach(self, position: Position, event: Event) -> Breach | None:
         found = Rules.breach(self, position, event)
-        if found is None and position.window.claims and _uses_up(event):
+        if found is None and position.window.claims and self._uses_up(position, event):
             found = honours_claims(self, position, event)
         return found
+
+    def _uses_up(self, position: Position, event: Event) -> bool:
+        """Whether the event is an act after which the live tile can no longer be claimed."""
+        if type(event) in _ACTS:
+            return True
+        if isinstance(event, Reveal):
+            return event.key == "dice" and throw_is_due(self.chosen, position)
+        return isinstance(event, Declare) and event.key == "seabed" and is_asking(position)
 
     def is_ordinary(self, position: Position, event: Event) -> bool:
         return is_ordinary(position, event)
@@ -98,7 +106,7 @@ class NantongRules(Rules):
     def window_closes(self, position: Position, event: Event) -> None:
         if position.table.live is None or position.wins or self.chosen.missed_win == "off":
             return
-        if type(event) in _ACTS or _uses_up(event):
+        if self._uses_up(position, event):
             note_missed(self.chosen, position)
 
     def passes(self, position: Position, event: Pass) -> None:
@@ -113,7 +121,7 @@ class NantongRules(Rules):
 
     # The wall.
 
-    def place(self, position: Position, draw: Draw) -> int | None:
+    def place(self, position: Position, draw: Draw) -> int:
         if position.phase != REPLACEMENT:
             return position.table.wall.head()
         return place_of(self.chosen, position, draw)
@@ -146,8 +154,13 @@ class NantongRules(Rules):
         shown = isinstance(event, Reveal) and event.key == "birds"
         return "bird" if shown or code in _BIRD_FAULTS else None
 
-    def surplus_clause(self, position: Position, event: int | None, seat: int, code: str) -> str | None:
-        return surplus_clause(position, event, seat, code)
+    def surplus_clause(
+        self, position: Position, event: int | None, seat: int, code: str, payment: str
+    ) -> str | None:
+        return surplus_clause(position, event, seat, code, payment)
+
+    def end_follows(self, position: Position) -> bool:
+        return memory_of(position).sea_fault
 
     def succession(self, position: Position) -> Succession:
         return succession.next_dealer(self.chosen, position)
@@ -239,9 +252,9 @@ class NantongRules(Rules):
         memory.live_is_open = memory.live_is_sea = False
         memory.dealer_konged |= event.seat == position.hand.dealer
         if is_open:
-            memory.locked.add(event.seat)
-            if position.illegal:
+            if position.illegal and event.seat not in memory.locked:
                 memory.wrongly_locked.add(event.seat)
+            memory.locked.add(event.seat)
         position.owed = min(self.chosen.kong_draw_count if is_open else 1, position.table.wall.left)
         if not position.owed:
             position.phase = TURN
@@ -277,7 +290,8 @@ class NantongRules(Rules):
                     opening.throw = tuple(event.values or ())
             memory.throw_due = None
         elif throw_is_due(self.chosen, position):
-            memory.throw = event.values or ()
+            # A throw shown wrongly does not tell where the tiles were taken.
+            memory.throw = event.values or () if fits(self.chosen, event) else ()
             position.table.live = None
         else:
             memory.stray_throw = True
@@ -286,13 +300,6 @@ class NantongRules(Rules):
 #: Faults after which payments for birds are not what they would have been.
 _BIRD_FAULTS = frozenset({"birds-missing", "opening-throw-missing", "opening-throw-wrong"})
 _ACTS = frozenset({Draw, Discard, Chow, Pung, Kong})
-
-
-def _uses_up(event: Event) -> bool:
-    """Whether the event is an act after which the live tile can no longer be claimed."""
-    if type(event) in _ACTS:
-        return True
-    return is_throw(event) or (isinstance(event, Declare) and event.key == "seabed")
 
 
 def _lets_throw_wait(event: Event) -> bool:

@@ -11,7 +11,7 @@ from scoring.rulesets.nantong.memory import memory_of
 
 def next_dealer(chosen: Chosen, position: Position) -> Succession:
     """Who deals the next hand; None where an illegal end leaves it open or the birds are not shown."""
-    if position.closed is not None or position.hand.outcome == "dissolved":
+    if position.closed is not None:
         return Succession(position.hand.dealer, "NT-45")
     opened = opening_winners(position) if ended_in_window(chosen, position) else []
     winners = {opening.seat for opening in opened} | {won.seat for won in position.wins}

@@ -1,4 +1,4 @@
-"""Items that a clause of its own keeps out of a win (NT-42, NT-51, NT-53)."""
+"""Items not due whose clause depends on the case, or that another clause than their own keeps out."""
 
 from typing import Final
 
@@ -7,11 +7,17 @@ from scoring.engine.position import Position
 from scoring.rulesets.nantong.memory import memory_of
 
 _OPENERS: Final = frozenset({"si_xi", "ban_ban_hu", "que_yi_se", "liu_liu_shun", "opening_win"})
+#: The clauses of payments for wins, by the case.
+_WINS: Final = frozenset({"NT-37", "NT-38", "NT-39", "NT-40"})
 _SEA: Final = frozenset({"hai_di_lao_yue", "hai_di_pao"})
 
 
-def surplus_clause(position: Position, event: int | None, seat: int, code: str) -> str | None:
-    """The clause that bars this item, or cause of payment, where it is claimed and not due."""
+def surplus_clause(position: Position, event: int | None, seat: int, code: str, payment: str) -> str | None:
+    """The clause for this item, or cause of payment, where it is claimed and not due."""
+    if code == "zhuang_xian":
+        return payment if payment in _WINS else "NT-37"
+    if code in ("zha_niao", "bird"):
+        return "NT-50" if memory_of(position).taker is not None and position.wins else None
     if code in _OPENERS and any(won.seat == seat and won.how == "dealt" for won in position.wins):
         return "NT-42"
     if code in _SEA and memory_of(position).last_replacement is not None:

@@ -3,7 +3,7 @@
 from scoring.engine.events import Win
 from scoring.engine.findings import UNDECIDABLE, Breach, Json
 from scoring.engine.general_law import out_of_turn
-from scoring.engine.position import OVER, REPLACEMENT, WON, Position
+from scoring.engine.position import OVER, REPLACEMENT, Position
 from scoring.engine.table import ADDED, CONCEALED
 from scoring.engine.tiles import NAMES, UNKNOWN, format_run
 from scoring.rulesets.nantong.chosen import Chosen
@@ -102,7 +102,7 @@ def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
     if event.source_seat is None or live is None:
         return None
     passed = position.window.has_passed(event.seat, "win")
-    if passed and position.phase != WON:
+    if passed:
         return Breach("NT-55", "passed-then-won", params={"tile": NAMES[live.tile]})
     if not is_barred(chosen, position, event):
         return None

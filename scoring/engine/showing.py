@@ -1,0 +1,113 @@
+"""Tiles that the log shows, counted against the set of tiles and held against the wall (GEN-01, GEN-08)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scoring.engine.events import Draw, Reveal
+from scoring.engine.findings import BROKEN_RECORD, WRONG_WALL, Breach
+from scoring.engine.law import Rules
+from scoring.engine.position import Position
+from scoring.engine.tiles import NAMES, UNKNOWN, Tile
+
+#: How many places of the wall a lost draw or two can be behind.
+LOST: Final = 4
+
+
+def draw_tile(position: Position, rules: Rules, event: Draw) -> list[Breach]:
+    """Take a tile from the wall, and say where the log and the wall differ."""
+    table, tile = position.table, event.tile
+    found = count(position, rules, tile)
+    if table.wall.left:
+        place = rules.place(position, event)
+        shown = table.wall.tile_at(place)
+        if UNKNOWN in (shown, tile) or shown == tile:
+            position.off_wall = position.off_wall and UNKNOWN in (shown, tile)
+        else:
+            place = _another_place(position, event, place, found)
+        table.wall.take(place)
+    table.put(event.seat, tile)
+    return found
+
+
+def _another_place(position: Position, event: Draw, place: int, found: list[Breach]) -> int:
+    """The place due has another tile: a draw was lost, the label is wrong, or the wall is."""
+    wall = position.table.wall
+    if position.skipped:
+        ahead = [wall.tile_at(other) for other in wall.heads(LOST)]
+        if event.tile in ahead:
+            position.skipped = False
+            for _ in range(ahead.index(event.tile)):
+                wall.take(wall.head())
+            return wall.head()
+    if position.illegal:
+        for other in (wall.head(), wall.tail()):
+            if wall.tile_at(other) == event.tile:
+                return other
+    breach = wrong_wall(position, wall.tile_at(place), event.tile)
+    breach.consequent |= position.illegal
+    found.append(breach)
+    return place
+
+
+def wrong_wall(position: Position, shown: Tile, logged: Tile) -> Breach:
+    """GEN-08 where the log shows another tile than the wall has there; the next such one follows from it."""
+    consequent = position.off_wall or logged in position.odd_kinds
+    position.off_wall = True
+    position.odd_kinds.add(logged)
+    return Breach(
+        "GEN-08",
+        "not-from-wall",
+        WRONG_WALL,
+        expected=NAMES[shown],
+        actual=NAMES[logged],
+        params={"tile": NAMES[shown], "logged": NAMES[logged]},
+        consequent=consequent,
+    )
+
+
+def show(position: Position, rules: Rules, tiles: Sequence[Tile]) -> list[Breach]:
+    """Count tiles that leave a hidden hand; those shown before, while it was known, are no new ones."""
+    found: list[Breach] = []
+    forgotten = position.table.forgotten
+    for tile in tiles:
+        if forgotten[tile]:
+            forgotten[tile] -= 1
+        else:
+            found += count(position, rules, tile)
+    return found
+
+
+def count(position: Position, rules: Rules, tile: Tile) -> list[Breach]:
+    """Count one tile that the record shows for the first time."""
+    if tile == UNKNOWN:
+        return []
+    position.seen[tile] += 1
+    if position.seen[tile] <= 4 and tile in rules.known_kinds:
+        return []
+    return [_odd_tile(position, tile)]
+
+
+def _odd_tile(position: Position, tile: Tile) -> Breach:
+    """GEN-01 for a tile that is a fifth of its kind, or of a kind that the set does not have."""
+    consequent = tile in position.odd_kinds
+    position.odd_kinds.add(tile)
+    return Breach(
+        "GEN-01",
+        "tile-set",
+        BROKEN_RECORD,
+        expected=4,
+        actual={NAMES[tile]: position.seen[tile]},
+        params={"tiles": NAMES[tile]},
+        consequent=consequent,
+    )
+
+
+def turn_up(position: Position, rules: Rules, event: Reveal) -> list[Breach]:
+    """Count tiles turned up where the rule set says so, and hold them against the wall."""
+    found: list[Breach] = []
+    for place, tile in rules.turned_up(position, event):
+        found += count(position, rules, tile)
+        shown = UNKNOWN if place is None else position.table.wall.tile_at(place)
+        if UNKNOWN not in (shown, tile) and shown != tile:
+            found.append(wrong_wall(position, shown, tile))
+    return found
