@@ -4,6 +4,7 @@ too.
 
 from collections.abc import Callable
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase
 
 GetResponse = Callable[[HttpRequest], HttpResponseBase]
@@ -32,8 +33,8 @@ class SecurityHeadersMiddleware:
 
 
 def _is_private(request: HttpRequest) -> bool:
-    """Whether somebody has shown who they are; the answer may then differ from what another would get."""
-    if "Authorization" in request.headers:
-        return True
-    user = getattr(request, "user", None)
-    return user is not None and user.is_authenticated
+    """Whether somebody may have shown who they are; the answer may then differ from what another would get.
+
+    What the cookie says is not looked up: an answer must not need the database for its headers.
+    """
+    return "Authorization" in request.headers or settings.SESSION_COOKIE_NAME in request.COOKIES

@@ -198,8 +198,8 @@ CELERY_BEAT_SCHEDULE = {"sweep": {"task": "replays.sweep", "schedule": 3.0}}
 ENGINE_MODULE = "replays.auditing.child"
 ENGINE_PROCESSES = env.int("MJAUDIT_ENGINES", default=2)
 ENGINE_MEMORY_MIB = env.int("MJAUDIT_ENGINE_MEMORY_MIB", default=1024)
-ENGINE_CPU_SECONDS = env.float("MJAUDIT_ENGINE_CPU_SECONDS", default=40.0)
-ENGINE_WALL_SECONDS = env.float("MJAUDIT_ENGINE_WALL_SECONDS", default=100.0)
+ENGINE_CPU_SECONDS = env.float("MJAUDIT_ENGINE_CPU_SECONDS", default=20.0)
+ENGINE_WALL_SECONDS = env.float("MJAUDIT_ENGINE_WALL_SECONDS", default=30.0)
 
 # --- API ----------------------------------------------------------------------------------------------------
 REST_FRAMEWORK = {

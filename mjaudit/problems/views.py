@@ -1,13 +1,15 @@
 """Django's error handlers: problem documents below /api/, pages elsewhere."""
 
+import sys
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
+from django.template import loader
 from django.views import defaults
 from django.views.decorators.csrf import csrf_exempt
 
 from mjaudit.problems.document import is_api, problem_http_response
-from mjaudit.problems.handler import problem_of
+from mjaudit.problems.handler import UNAVAILABLE, problem_of
 from mjaudit.problems.problem import Problem
 
 
@@ -39,7 +41,13 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def server_error(request: HttpRequest, *args: Any) -> HttpResponse:
-    """500 of whatever happened outside of an API view; Django has logged the trace."""
-    if is_api(request):
-        return problem_http_response(Problem.of_status(500, "The service made a mistake."), request)
+    """500 of whatever happened outside of an API view, Django has logged the trace; 503 where that is only a
+    database out of reach. Called while the exception is being handled.
+    """
+    exception = sys.exception()
+    if is_api(request) and isinstance(exception, Exception):
+        return problem_http_response(problem_of(exception), request)
+    if isinstance(exception, UNAVAILABLE):
+        page = loader.get_template("503.html").render()
+        return HttpResponse(page, status=503, headers={"Retry-After": "5"})
     return defaults.server_error(request)

@@ -10,13 +10,15 @@ from typing import Final
 from uuid import UUID, uuid4
 
 import structlog
+from django.conf import settings
 from django.db import transaction
 from django.db.models.functions import Now
 
 from replays.models import Audit, AuditQuerySet, AuditState
 
-#: Longer than the engine may take on one log.
-LEASE: Final = timedelta(seconds=120)
+#: Longer than the engine may take on one log, with the wait for it and the writing of its report. What a
+#: dead worker held stays with it for so long.
+LEASE: Final = timedelta(seconds=settings.ENGINE_WALL_SECONDS + 15)
 #: Crashes of the engine after which the log counts as the cause.
 MOST_FAILURES: Final = 3
 #: Leases that may run out before the audit is given up: a worker's death is seldom the log's doing.

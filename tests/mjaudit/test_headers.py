@@ -1,6 +1,7 @@
 """Headers that keep a browser from being turned against people."""
 
 import pytest
+from django.conf import settings
 from django.test import Client
 
 from accounts.models import User
@@ -59,6 +60,12 @@ def test_what_somebody_signed_in_sees_is_not_stored(client: Client) -> None:
 
 def test_what_a_key_reads_is_not_stored(client: Client) -> None:
     assert client.get("/livez", headers={"authorization": "Api-Key x"})["Cache-Control"] == "no-store"
+
+
+def test_the_headers_cost_no_query(client: Client) -> None:
+    """No test asks for the database here but those that say so."""
+    client.cookies[settings.SESSION_COOKIE_NAME] = "x" * 32
+    assert client.get("/livez")["Cache-Control"] == "no-store"
 
 
 def test_what_everybody_sees_may_be_stored(client: Client) -> None:

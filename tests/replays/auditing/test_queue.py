@@ -182,3 +182,7 @@ def test_whichever_statement_of_the_finish_fails_the_audit_is_whole(platform: Pl
 
 def test_the_lease_outlasts_the_engines_own_limit(settings: Settings) -> None:
     assert claims.LEASE.total_seconds() > settings.ENGINE_WALL_SECONDS
+
+
+def test_the_audit_of_a_dead_worker_is_taken_over_within_a_minute(settings: Settings) -> None:
+    assert claims.LEASE.total_seconds() + settings.CELERY_BEAT_SCHEDULE["sweep"]["schedule"] < 60
