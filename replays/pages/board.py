@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from replays.pages.labels import meld_label
+from replays.pages.labels import kong_mark, meld_label
 from replays.pages.naming import place_name, seat_name
 from scoring.engine.states import Frames, Meld, State, Step, split_run, state_after
 
@@ -23,10 +23,18 @@ class DrawnMeld:
     def label(self) -> str:
         return meld_label(self.kind)
 
+    @property
+    def mark(self) -> str:
+        return kong_mark(self.kind)
+
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat: `drawn` is the tile just drawn, which stands apart from the rest of the hand."""
+    """One seat.
+
+    `drawn` is the tile just drawn, which stands apart from the rest of the hand. A seat that is `melding` makes
+    a meld at some step of the hand: its place is kept from the start, so that nothing moves while stepping.
+    """
 
     number: int
     name: str
@@ -38,6 +46,7 @@ class SeatView:
     hand: list[str]
     drawn: str | None
     melds: list[DrawnMeld]
+    melding: bool
     river: list[str]
     live: bool
     score: int
@@ -69,12 +78,12 @@ def board_at(frames: Frames, step: int, players: Sequence[str]) -> Board:
     step = min(max(step, 0), last)
     state = state_after(frames, step)
     latest = frames["steps"][step - 1] if step else None
-    seats = [_seat(seat, state, latest, frames["dealer"], players[seat]) for seat in range(4)]
+    seats = [_seat(seat, state, latest, frames, players[seat]) for seat in range(4)]
     shown = [code for done in frames["steps"][:step] for code in split_run(done.get("shown", ""))]
     return Board(step, last, state["wall"], state["turn"], shown, seats)
 
 
-def _seat(seat: int, state: State, latest: Step | None, dealer: int, player: str) -> SeatView:
+def _seat(seat: int, state: State, latest: Step | None, frames: Frames, player: str) -> SeatView:
     hand = split_run(state["hands"][seat])
     drawn = _just_drawn(seat, latest)
     if drawn is not None:
@@ -83,14 +92,15 @@ def _seat(seat: int, state: State, latest: Step | None, dealer: int, player: str
     return SeatView(
         number=seat,
         name=seat_name(seat),
-        place=place_name(seat, dealer),
+        place=place_name(seat, frames["dealer"]),
         side=SIDES[seat],
         player=player,
-        is_dealer=seat == dealer,
+        is_dealer=seat == frames["dealer"],
         has_turn=seat == state["turn"],
         hand=hand,
         drawn=drawn,
         melds=[_meld(meld) for meld in state["melds"][seat]],
+        melding=any(str(seat) in step.get("melds", {}) for step in frames["steps"]),
         river=state["rivers"][seat],
         live=live is not None and live["seat"] == seat and state["rivers"][seat][-1:] == [live["tile"]],
         score=state["scores"][seat],

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from replays.auditing.report import ReportHand
 from replays.pages.board import Board, board_at
 from replays.pages.findings import FindingView
-from replays.pages.labels import meld_label
+from replays.pages.labels import kong_mark, meld_label
 from replays.pages.naming import tile_name
 from replays.pages.payments import PaymentView, payments
 from replays.pages.reportview import HandView
@@ -77,6 +77,7 @@ def page_words() -> dict[str, dict[str, str]]:
     return {
         "tiles": {code: tile_name(code) for code in NAMES},
         "melds": {kind: meld_label(kind) for kind in melds},
+        "marks": {kind: kong_mark(kind) for kind in melds},
     }
 
 

@@ -1,6 +1,7 @@
 """Fixed words of a report - verdicts, kinds of finding, causes - in the reader's language."""
 
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
 
 from replays.pages.naming import in_language
 from scoring.engine.causes import CAUSES
@@ -44,6 +45,15 @@ def meld_label(kind: str) -> str:
         "added": _("Added kong"),
         "concealed": _("Concealed kong"),
     }[kind]
+
+
+def kong_mark(kind: str) -> str:
+    """A short mark for a kong, which alone does not show how it was made; other melds need none."""
+    return {
+        "exposed": pgettext("mark of a kong", "exposed"),
+        "added": pgettext("mark of a kong", "added"),
+        "concealed": pgettext("mark of a kong", "concealed"),
+    }.get(kind, "")
 
 
 def cause_label(cause: str) -> str:

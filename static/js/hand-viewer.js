@@ -145,6 +145,14 @@ class HandViewer extends HTMLElement {
     group.className = "meld";
     group.setAttribute("role", "group");
     group.setAttribute("aria-label", this.words.melds[meld.kind]);
+    const mark = this.words.marks[meld.kind];
+    if (mark) {
+      const span = document.createElement("span");
+      span.className = "kong-mark";
+      span.setAttribute("aria-hidden", "true");
+      span.textContent = mark;
+      group.append(span);
+    }
     const codes = codesOf(meld.tiles);
     const taken = codes.indexOf(meld.taken);
     group.append(...codes.map((code, at) => this.tile(code, at === taken ? "taken" : "")));
