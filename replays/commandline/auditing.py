@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from replays.commandline.problems import Problem, problem_of_item, unreadable_file
+from replays.commandline.streams import bytes_of
 from replays.commandline.what_if import OtherRules
 from replays.logformat.batches import BatchItem, read_batch
 from replays.logformat.refusal import Fault, LogRefused, shown
@@ -37,7 +38,7 @@ def audit_files(files: Iterable[str], other: OtherRules) -> Iterator[Audited | P
 
 def _opened(file: str) -> AbstractContextManager[BinaryIO]:
     if file == "-":
-        return nullcontext(sys.stdin.buffer)
+        return nullcontext(bytes_of(sys.stdin))
     if "\0" in file:
         raise OSError("a path has no NUL")
     return open(file, "rb")

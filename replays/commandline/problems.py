@@ -31,3 +31,8 @@ def unreadable_file(file: str, error: OSError) -> Problem:
     return problem_of(
         file, [Fault("", "file-unreadable", "a file that can be read", error.strerror or str(error))]
     )
+
+
+def unwritable_output(reason: str) -> Problem:
+    """Standard output that takes no reports."""
+    return problem_of("<stdout>", [Fault("", "output-unwritable", "room for the reports", reason)])

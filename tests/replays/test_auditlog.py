@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 import zstandard
-from django.core.management import call_command
+from django.core.management import CommandError, call_command
 
 from replays.auditing.child import audit_bytes
 from replays.samples.files import sample_files
@@ -248,6 +248,63 @@ def test_a_reader_that_stops_early_gets_no_traceback(tmp_path: Path) -> None:
         timeout=60,
     )
     assert (len(done.stdout), done.stderr) == (100, b"")
+
+
+@pytest.mark.parametrize("lost", [">/dev/full", ">&-"])
+@pytest.mark.parametrize("form", ["text", "json", "ndjson"])
+def test_reports_that_cannot_be_written_are_2_with_a_reason(clean: Path, form: str, lost: str) -> None:
+    done = _in_a_shell(f"{clean} --format {form} {lost}")
+    (problem,) = [json.loads(line) for line in done.stderr.splitlines()]
+    assert (done.returncode, problem["errors"][0]["code"]) == (2, "output-unwritable")
+
+
+@pytest.mark.parametrize("lost", ["2>/dev/full", "2>&-"])
+def test_problems_that_cannot_be_told_are_2_all_the_same(clean: Path, lost: str) -> None:
+    done = _in_a_shell(f"/nonexistent {clean} --format ndjson {lost}")
+    assert (done.returncode, done.stderr) == (2, b"")
+    assert json.loads(done.stdout)["log_id"] == "clean"
+
+
+@pytest.mark.parametrize("lost", [">/dev/full 2>/dev/full", "<&- >&- 2>&-"])
+def test_with_no_stream_left_the_status_still_tells(clean: Path, lost: str) -> None:
+    assert _in_a_shell(f"{clean} - {lost}").returncode == 2
+
+
+def test_a_closed_standard_input_is_a_file_that_cannot_be_read() -> None:
+    done = _in_a_shell("- <&-")
+    problem = json.loads(done.stderr)
+    assert (done.returncode, problem["file"]) == (2, "-")
+    assert problem["errors"][0]["code"] == "file-unreadable"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--option=bird_count=2", "--option=bird_count=4"],
+        ["--option=bird_count=2", "--option=bird_count=2"],
+        ["--preset=changsha", "--preset=seed-004"],
+    ],
+)
+def test_rules_given_twice_are_refused(clean: Path, arguments: list[str]) -> None:
+    with pytest.raises(CommandError, match="given twice"):
+        call_command("auditlog", str(clean), *arguments)
+
+
+def test_several_options_stand_side_by_side(run: Any, clean: Path) -> None:
+    ran = run(clean, "--option=bird_count=2", "--option=di_hu_after_kong=false", "--format=json")
+    options = json.loads(ran.out)["rules"]["options"]
+    assert (options["bird_count"], options["di_hu_after_kong"]) == (2, False)
+
+
+def _in_a_shell(arguments: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        ["sh", "-c", f"exec {sys.executable} manage.py auditlog {arguments}"],
+        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        cwd=CHECKOUT,
+        check=False,
+        timeout=60,
+    )
 
 
 def _written(path: Path, data: bytes) -> Path:

@@ -1,16 +1,16 @@
 """`manage.py auditlog`: audit files and say what is wrong (docs/audit-report.md, section 1)."""
 
 import argparse
-import io
-import os
 import sys
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 import msgspec
 from django.core.management.base import BaseCommand, CommandParser
 
 from replays.commandline.auditing import Audited, audit_files
+from replays.commandline.problems import unwritable_output
+from replays.commandline.streams import OutputLost, tell, write_all
 from replays.commandline.what_if import OtherRules, option_of
 from replays.commandline.writers import Outcome, as_json, as_ndjson, as_text
 from scoring.engine.options import OptionValue
@@ -35,12 +35,14 @@ class Command(BaseCommand):
         parser.add_argument("files", nargs="+", metavar="FILE")
         parser.add_argument("--format", choices=("text", "json", "ndjson"), default="text")
         parser.add_argument(
-            "--preset", help="audit under this preset in place of the log's own preset and options"
+            "--preset",
+            action=_Once,
+            help="audit under this preset in place of the log's own preset and options",
         )
         parser.add_argument(
             "--option",
-            action="append",
-            default=[],
+            action=_OnceEach,
+            default={},
             type=_option,
             metavar="NAME=VALUE",
             help="set this option",
@@ -49,19 +51,36 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Exits with the status that tells the worst of it."""
-        chosen: list[tuple[str, OptionValue]] = options["option"]
         tally = _Tally()
-        outcomes = tally.over(audit_files(options["files"], OtherRules(options["preset"], dict(chosen))))
-        output = _in_utf8(sys.stdout)
+        other = OtherRules(options["preset"], options["option"])
+        outcomes = tally.over(audit_files(options["files"], other))
         try:
-            for text in _written(outcomes, options["format"], options["lang"]):
-                output.write(text)
-            output.flush()
-        except (
-            BrokenPipeError
-        ):  # a reader such as `head` had enough; what Python flushes at exit goes nowhere
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            write_all(sys.stdout, _written(outcomes, options["format"], options["lang"]))
+        except OutputLost as lost:
+            tally.count(unwritable_output(str(lost)))
         sys.exit(tally.status)
+
+
+class _Once(argparse.Action):
+    """A preset given twice is a slip: whichever counted, the audit might be of other rules than meant."""
+
+    def __call__(self, _: object, given: argparse.Namespace, value: Any, flag: str | None = None) -> None:
+        """Keep the only one."""
+        if getattr(given, self.dest) is not None:
+            raise argparse.ArgumentError(self, "given twice")
+        setattr(given, self.dest, value)
+
+
+class _OnceEach(argparse.Action):
+    """And so is an option given twice, though several options are not."""
+
+    def __call__(self, _: object, given: argparse.Namespace, value: Any, flag: str | None = None) -> None:
+        """Collect them by name."""
+        name, chosen = value
+        before = getattr(given, self.dest)
+        if name in before:
+            raise argparse.ArgumentError(self, f"{name} is given twice")
+        setattr(given, self.dest, before | {name: chosen})
 
 
 class _Tally:
@@ -72,14 +91,17 @@ class _Tally:
 
     def over(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
         """The same outcomes, each counted."""
-        errors = _in_utf8(sys.stderr)
         for outcome in outcomes:
-            if isinstance(outcome, Audited):
-                self.status = max(self.status, FLAGGED if outcome.is_flagged else CLEAN)
-            else:
-                self.status = UNREADABLE
-                errors.write(msgspec.json.encode(outcome).decode() + "\n")
+            self.count(outcome)
             yield outcome
+
+    def count(self, outcome: Outcome) -> None:
+        """Let it weigh on the status; tell of it where it is a problem."""
+        if isinstance(outcome, Audited):
+            self.status = max(self.status, FLAGGED if outcome.is_flagged else CLEAN)
+        else:
+            self.status = UNREADABLE
+            tell(sys.stderr, msgspec.json.encode(outcome).decode() + "\n")
 
 
 def _written(outcomes: Iterable[Outcome], form: str, language: str) -> Iterator[str]:
@@ -93,10 +115,3 @@ def _option(text: str) -> tuple[str, OptionValue]:
         return option_of(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def _in_utf8(stream: TextIO) -> TextIO:
-    """Reports are UTF-8 wherever they are made; a locale must not stop one half-way."""
-    if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    return stream
