@@ -35,3 +35,15 @@ def test_a_slug_no_log_can_carry_or_that_is_taken_is_refused_and_leaves_nothing(
     with pytest.raises(CommandError):
         created(slug, "--name", "X")
     assert Platform.objects.count() == 1
+
+
+@pytest.mark.parametrize("slug", ["", "has space", "a" * 129, "demo"])
+def test_the_reason_is_english_like_the_rest_of_the_program(platform: Platform, slug: str) -> None:
+    with pytest.raises(CommandError) as refused:
+        created(slug, "--name", "X")
+    assert str(refused.value).isascii()
+
+
+def test_a_key_is_offered_only_scopes_that_something_asks_for() -> None:
+    with pytest.raises(CommandError, match="invalid choice"):
+        created("one", "--name", "One", "--scope", "admin")

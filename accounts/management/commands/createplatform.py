@@ -4,9 +4,8 @@ from argparse import ArgumentParser
 from typing import Any
 
 from django.core.exceptions import ValidationError
-from django.core.management.base import BaseCommand, CommandError
+from django.core.management.base import BaseCommand, CommandError, no_translations
 
-from accounts.models import Scope
 from accounts.platforms import UPLOADER_SCOPES, create_key, create_platform
 
 
@@ -22,10 +21,11 @@ class Command(BaseCommand):
         parser.add_argument(
             "--scope",
             action="append",
-            choices=Scope.values,
+            choices=UPLOADER_SCOPES,
             help="may be given again; default: logs:write and logs:read",
         )
 
+    @no_translations
     def handle(self, *args: Any, **options: Any) -> None:
         """Make both, or say what is wrong with the slug or name."""
         try:

@@ -6,6 +6,8 @@ import pytest
 from django.conf import settings
 from django.test import Client
 
+from replays.auditing.throttle import CheckThrottle
+
 pytestmark = pytest.mark.django_db
 
 CHINESE = re.compile(r"[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]")
@@ -37,6 +39,14 @@ def test_a_refusal_is_worded_in_english(
     wanted = {} if language is None else {"Accept-Language": language}
     response = client.generic(method, address, headers=headers | wanted)
     assert (response.status_code, response["Content-Type"]) == (status, "application/problem+json")
+    assert not CHINESE.search(response.content.decode())
+
+
+def test_so_is_that_of_too_many_tries(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CheckThrottle, "THROTTLE_RATES", {"check": "1/min"})
+    client.post("/api/v1/check", {}, content_type="application/json")
+    response = client.post("/api/v1/check", {}, content_type="application/json")
+    assert response.status_code == 429
     assert not CHINESE.search(response.content.decode())
 
 
