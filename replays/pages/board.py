@@ -32,8 +32,8 @@ class DrawnMeld:
 class SeatView:
     """One seat.
 
-    `drawn` is the tile just drawn, which stands apart from the rest of the hand. A seat that is `melding` makes
-    a meld at some step of the hand: its place is kept from the start, so that nothing moves while stepping.
+    `drawn` is the tile just drawn, which stands apart from the rest of the hand. A seat that is `melding`
+    makes a meld at some step: its place is kept from the start, so that nothing moves while stepping.
     """
 
     number: int
