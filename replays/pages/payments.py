@@ -1,7 +1,7 @@
 """Payments of a hand side by side: what is due by the rules, and what the platform claims."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from replays.auditing.report import TransferDue
 from replays.pages.labels import cause_label
@@ -66,7 +66,7 @@ def _add(sums: dict[Line, _Sum], line: Line, points: int, items: list[ItemView])
     against = sums.get((payee, payer, cause))
     if against is not None:
         against.points -= points
-        against.items += items
+        against.items += [replace(item, points=-item.points) for item in items]
         return
     entry = sums.setdefault(line, _Sum())
     entry.points += points

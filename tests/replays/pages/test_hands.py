@@ -6,6 +6,9 @@ import pytest
 from django.test import Client
 from pytest_django import DjangoAssertNumQueries
 
+from replays.auditing.work import run_audits
+from replays.models import GameLog
+from replays.samples.loading import load_samples
 from tests.replays.pages.conftest import StoreCase, case_log
 
 pytestmark = pytest.mark.django_db
@@ -105,3 +108,27 @@ def test_tiles_that_the_record_does_not_show_are_drawn_as_such(client: Client, s
     log = store_case("X01", hands=[hand | {"deal": hidden}], view="seat", view_seat=0)
     page = client.get(f"/logs/{log.id}/hands/1/?step=0").content.decode()
     assert hand_of(page, 2) == ["未亮的牌"] * 13
+
+
+def test_items_of_payments_against_each_other_add_up_to_what_is_due(client: Client) -> None:
+    run_audits([received.audit.id for received in load_samples()])
+    log = GameLog.objects.get(log_id="02-opening-wins-end-the-hand")
+    page = client.get(f"/logs/{log.id}/hands/2/").content.decode()
+    rows = page.split('id="payments-title"')[1].split("</table>")[0].split("<tr")[2:]
+    assert len(rows) == 7
+    for row in rows:
+        items = [int(points) for points in re.findall(r"(-?\d+)分", row)]
+        due = re.search(r'"points figure"[^>]*>(-?\d+)', row)
+        assert due is not None
+        assert sum(items) == int(due[1])
+
+
+def test_a_win_shows_its_sets_and_what_does_not_count_beside_it(english: Client) -> None:
+    run_audits([received.audit.id for received in load_samples()])
+    log = GameLog.objects.get(log_id="01-an-evening-without-fault")
+    page = english.get(f"/logs/{log.id}/hands/4/?step=33").content.decode()
+    win = page.split('class="win"')[1].split("</section>")[0]
+    sets = re.findall(r'class="group">(.*?)</span>', win)
+    assert [len(re.findall("<svg", tiles)) for tiles in sets] == [2, 3, 3, 3, 4]
+    assert "Plain hand (Ping Hu), not counted beside it" in win
+    assert '<span class="kong-mark" aria-hidden="true">concealed</span>' in page
