@@ -71,9 +71,9 @@ class Finding:
         return self.severity == ERROR and not self.consequent
 
     @property
-    def identity(self) -> tuple[object, ...]:
-        """What stays the same when the hand is audited under other rules."""
-        return (self.kind, self.hand, self.event, self.seat, self.clause)
+    def place(self) -> tuple[object, ...]:
+        """Where the fault stands: the same under other rules, which may cite another clause for it."""
+        return (self.kind, self.event, self.seat)
 
 
 def finding_of(breach: Breach, hand: int, event: int | None, seat: int | None) -> Finding:

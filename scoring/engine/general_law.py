@@ -67,7 +67,10 @@ def in_turn(position: Position, event: Draw | Discard) -> Breach | None:
         return out_of_turn(position, event.seat)
     if isinstance(event, Draw) == (phase == TURN):
         code = "draw-too-many" if phase == TURN else "draw-missing"
-        return Breach("GEN-02", code, params={"size": position.table.sizes[event.seat]})
+        size = position.table.sizes[event.seat]
+        # A hand that an earlier fault left one tile longer or shorter needs no draw, or one more.
+        mended = size % 3 == (1 if phase == TURN else 2)
+        return Breach("GEN-02", code, params={"size": size}, consequent=mended)
     return None
 
 
@@ -119,7 +122,15 @@ def holds_tiles(position: Position, event: Discard | Chow | Pung | Kong) -> Brea
         needed = NAMES[event.tile] * copies
     if not missing:
         return None
-    return Breach("GEN-03", "not-held", BROKEN_RECORD, actual=needed, params={"tiles": needed}, stops=True)
+    return Breach(
+        "GEN-03",
+        "not-held",
+        BROKEN_RECORD,
+        actual=needed,
+        params={"tiles": needed},
+        stops=True,
+        consequent=seat in position.displaced or position.is_short_or_long(seat),
+    )
 
 
 def _copies(event: Discard | Pung | Kong) -> int:
@@ -186,7 +197,7 @@ def _wins_drawn_tile(position: Position, event: Win) -> Breach | None:
         return None
     if event.tile is None and not position.acts:
         return None
-    if event.tile is None and len(position.fresh) == 1:
+    if event.tile is None and position.fresh:
         return None
     if event.tile in position.fresh or 34 in position.fresh:
         return None

@@ -131,6 +131,6 @@ def _claims(
         faulty_events=frozenset(
             finding.event
             for finding, event in faulty
-            if event is not None and finding.event is not None and law.sets_price(event)
+            if event is not None and finding.event is not None and law.sets_price(event, finding.code)
         ),
     )

@@ -163,8 +163,8 @@ class Rules:
         """Who pays whom; with `claimed_items` at the prices that the log's own items make."""
         raise NotImplementedError
 
-    def sets_price(self, event: Event) -> bool:
-        """Whether payments follow from this event, so that a fault of it explains theirs."""
+    def sets_price(self, event: Event, code: str) -> bool:
+        """Whether payments follow from this event, so that the fault (by its code) explains theirs."""
         return isinstance(event, Win)
 
     def upset_cause(self, event: Event | None, code: str) -> str | None:
@@ -182,7 +182,7 @@ class Rules:
 
     def end_follows(self, position: Position) -> bool:
         """Whether an end that the events do not show follows from a fault already found."""
-        return False
+        return position.draws_off
 
     def succession(self, position: Position) -> Succession:
         """The next dealer by the rules."""

@@ -21,6 +21,10 @@ class WatchedOptions(dict[str, OptionValue]):
         super().__init__(options)
         self.reads: set[str] = set()
 
+    def __getitem__(self, name: str) -> OptionValue:
+        self.reads.add(name)
+        return super().__getitem__(name)
+
 
 class _Watched:
     """Stands for a record of options and notes each field that is read."""

@@ -72,6 +72,7 @@ class Position:
         "closed",
         "discards",
         "displaced",
+        "draws_off",
         "fresh",
         "hand",
         "illegal",
@@ -118,6 +119,8 @@ class Position:
         self.odd_kinds: set[Tile] = set()
         #: Whether a draw was left out or made by another seat, so that the wall may be one tile ahead.
         self.skipped = False
+        #: Whether the log has a draw too few or too many, so that its wall does not end where ours does.
+        self.draws_off = False
         #: How the table was closed before its end: dissolved or escaped.
         self.closed: str | None = None
         #: Whether the event being done was found illegal; what it binds a seat to follows from that.

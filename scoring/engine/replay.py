@@ -73,7 +73,7 @@ def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = F
         if step.breaches and step.breaches[-1].stops:
             return step
     _do(position, rules, event, step)
-    if position.displaced and event.seat is not None and not isinstance(event, (Claim, Pass)):
+    if position.displaced and event.seat is not None and type(event) in _TAKING_TURNS:
         position.displaced.discard(event.seat)
     return step
 
@@ -81,20 +81,29 @@ def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = F
 def _resume(position: Position, event: Event) -> None:
     """Play that goes on after nothing but false wins shows that the table did not honour them."""
     false = all(won.illegal and won.how != "rob_kong" for won in position.wins)
-    if false and isinstance(event, (Draw, Discard, Chow, Pung, Kong)):
+    if false and isinstance(event, (Draw, Discard, Chow, Pung, Kong)) and not _is_honoured(position):
+        position.acts -= len(position.wins)
         position.wins.clear()
         position.phase, position.seat = position.unwon
 
 
+def _is_honoured(position: Position) -> bool:
+    """Whether the log ends with the wins so far: it says that the hand was won, and no other win follows."""
+    later = position.hand.events[position.number :]
+    return position.hand.outcome == "win" and not any(isinstance(event, Win) for event in later)
+
+
 def _judge(position: Position, rules: Rules, event: Event, step: Step) -> None:
     breach = rules.breach(position, event)
+    if breach is not None:
+        position.illegal = breach.kind != UNDECIDABLE and breach.severity == ERROR
     step.breaches.extend(rules.notes(position, event))
     if breach is not None:
         step.breaches.append(breach)
-        position.illegal = breach.kind != UNDECIDABLE and breach.severity == ERROR
         if breach.code == "out-of-turn" and not breach.consequent:
             position.displaced.add(position.seat)
         position.skipped |= breach.code in ("out-of-turn", "draw-missing")
+        position.draws_off |= breach.code in ("out-of-turn", "draw-missing", "draw-too-many")
 
 
 def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
@@ -140,6 +149,8 @@ def _say(position: Position, rules: Rules, event: Event) -> None:
         rules.claims(position, event)
         return
     assert isinstance(event, Pass)
+    if event.on is not None and not event.on:
+        return
     declined = set(event.on or ())
     before = window.passes.get(event.seat)
     if before is not None:
@@ -172,6 +183,8 @@ def _turn_up(position: Position, rules: Rules, event: Reveal, step: Step) -> Non
     step.breaches += turn_up(position, rules, event)
 
 
+#: Acts by which a seat takes its turn.
+_TAKING_TURNS: Final = frozenset({Draw, Discard, Chow, Pung, Kong, Win})
 #: What each type of act does at the table; any other does nothing there.
 _DOING: Final[dict[type[Event], Callable[[Position, Rules, Any, Step], None]]] = {
     Draw: _draw,

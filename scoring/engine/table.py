@@ -96,7 +96,7 @@ class Table:
 
         Returns how many of them the record shows here for the first time.
         """
-        if tile == UNKNOWN and self.hands[seat][UNKNOWN] < copies:
+        if tile == UNKNOWN and self.hands[seat][UNKNOWN] < self.sizes[seat]:
             self._forget(seat)
         hand = self.hands[seat]
         self.sizes[seat] -= copies

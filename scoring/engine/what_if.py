@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, WRONG_WALL, Finding, Json
+from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Finding, Json
 from scoring.engine.law import Rules
 from scoring.engine.options import Option, OptionValue, ResolvedRules, WatchedOptions
 
@@ -63,17 +63,17 @@ def explain(
         return
     watched = WatchedOptions(rules.options)
     audit(rules.ruleset.build(watched))
-    standing = {_place(finding) for finding in (*findings, *beside)}
+    standing = {finding.place for finding in (*findings, *beside)}
     noted = 0
     for alternative in alternatives(rules, asked, watched.reads):
         if not budget.spend(events):
             return
         found = audit(rules.ruleset.build(alternative.options))
-        if any(_troubles(finding) and _place(finding) not in standing for finding in found):
+        if any(_troubles(finding) and finding.place not in standing for finding in found):
             continue
-        remaining = {_place(finding) for finding in found}
+        remaining = {finding.place for finding in found}
         for finding in asked:
-            if noted < MOST and _place(finding) not in remaining:
+            if noted < MOST and finding.place not in remaining:
                 finding.also_legal_under.append(alternative.name)
                 noted += 1
         if noted == MOST:
@@ -81,16 +81,12 @@ def explain(
 
 
 def _may_depend_on_rules(finding: Finding) -> bool:
-    physical = finding.kind in (BROKEN_RECORD, WRONG_WALL) and finding.clause != "GEN-07"
+    physical = finding.kind == BROKEN_RECORD and finding.clause != "GEN-07"
     return finding.flags and not physical
 
 
 def _troubles(finding: Finding) -> bool:
     return finding.flags or finding.kind == UNDECIDABLE
-
-
-def _place(finding: Finding) -> tuple[object, ...]:
-    return (finding.kind, finding.event, finding.seat)
 
 
 def alternatives(
@@ -145,14 +141,11 @@ def _differences(due: Json, claimed: Json) -> list[tuple[int, int]]:
     if not isinstance(due, Sequence) or not isinstance(claimed, Sequence):
         return []
     if all(isinstance(number, int) for number in (*due, *claimed)):
-        pairs = zip(due, claimed, strict=False)
-        return [(int(str(a)), int(str(b))) for a, b in pairs if a != b]
-    priced = _points_by_code(due)
-    return [
-        (priced.get(code, 0), points)
-        for code, points in _points_by_code(claimed).items()
-        if points != priced.get(code, 0)
-    ]
+        scores = zip(due, claimed, strict=False)
+        return [(int(str(one)), int(str(other))) for one, other in scores if one != other]
+    priced, booked = _points_by_code(due), _points_by_code(claimed)
+    pairs = {code: (priced.get(code, 0), booked.get(code, 0)) for code in {**priced, **booked}}
+    return [(points, other) for points, other in pairs.values() if points != other]
 
 
 def _points_by_code(items: Sequence[Json]) -> dict[str, int]:

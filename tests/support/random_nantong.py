@@ -46,8 +46,9 @@ def what_is_due(law: Rules, position: Position, chance: random.Random) -> Reveal
     """The throw of an open kong or an opening claim, and the birds of a hand that is over."""
     assert isinstance(law, NantongRules)
     memory = memory_of(position)
-    if memory.throw_due is not None:
-        return Reveal(memory.throw_due, "dice", values=_throw(2, chance))
+    for seat, settled in memory.throws_due.items():
+        if not settled:
+            return Reveal(seat, "dice", values=_throw(2, chance))
     if throw_is_due(law.chosen, position):
         return Reveal(position.seat, "dice", values=_throw(law.chosen.kong_dice, chance))
     due = due_birds(law.chosen, position)

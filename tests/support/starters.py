@@ -31,6 +31,8 @@ class Starter:
     var: Path
     port: int = field(default_factory=free_port)
     environment: dict[str, str] = field(default_factory=dict)
+    options: tuple[str, ...] = ()
+    """Python's own."""
     process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -44,7 +46,7 @@ class Starter:
         inherited = {name: value for name, value in os.environ.items() if name not in {MARK, "DATABASE_URL"}}
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "mjaudit.starter"],
+                [sys.executable, *self.options, "-m", "mjaudit.starter"],
                 cwd=CHECKOUT,
                 env=inherited | {"MJAUDIT_WORKER_PROCESSES": "1"} | own | self.environment,
                 stdin=subprocess.DEVNULL,

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from scoring.engine.comparison.claims import Claims
 from scoring.engine.comparison.items import first_difference, items_json
 from scoring.engine.comparison.netting import Group, Net, differ, net_claimed, net_due
+from scoring.engine.events import Win
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER, Finding, Json
 from scoring.engine.transfers import Priced
 
@@ -22,8 +23,24 @@ def wrong_transfers(claims: Claims) -> list[Finding]:
     at_items = net_due(claims.at_claimed_items.transfers)
     found: list[Finding] = []
     for group in sorted(wrong, key=lambda group: (_event_of(due, claimed, group), order[group])):
-        found.extend(_group_findings(claims, group, due.get(group), claimed.get(group), at_items.get(group)))
+        findings = _group_findings(claims, group, due.get(group), claimed.get(group), at_items.get(group))
+        if _is_share_of_wrong(group, due, claimed):
+            for finding in findings:
+                finding.consequent = True
+        found.extend(findings)
     return found
+
+
+def _is_share_of_wrong(group: Group, due: Mapping[Group, Net], claimed: Mapping[Group, Net]) -> bool:
+    """Whether a bird's payment is wrong just as the payment is that it doubles."""
+    if group[2] != "bird" or group not in due or group not in claimed:
+        return False
+    for cause in ("win", "opening_win"):
+        base = (group[0], group[1], cause)
+        if base in due and base in claimed and due[base].points != claimed[base].points:
+            share = claimed[group].points * due[base].points == due[group].points * claimed[base].points
+            return share and claimed[base].points != 0
+    return False
 
 
 def _agree(due: Net | None, claimed: Net | None) -> bool:
@@ -71,12 +88,14 @@ def _follows(claims: Claims, group: Group, due: Net | None, claimed: Net | None)
     events = {net.event for net in (due, claimed) if net is not None and net.event is not None}
     if events & claims.faulty_events:
         return True
-    seats = {
-        claims.position.hand.events[number].seat
-        for number in claims.faulty_events
-        if number < len(claims.position.hand.events)
-    }
-    return group[2] in ("win", "bird", "opening_win") and due is None and bool(seats & set(group[:2]))
+    return due is None and any(_may_book(claims, number, group) for number in claims.faulty_events)
+
+
+def _may_book(claims: Claims, number: int, group: Group) -> bool:
+    """Whether a platform that takes this faulty win or opening for good would book such a payment."""
+    event = claims.position.hand.events[number]
+    booked = ("win", "bird") if isinstance(event, Win) else ("opening_win", "bird")
+    return event.seat in group[:2] and group[2] in booked
 
 
 def _items_finding(claims: Claims, group: Group, due: Net, claimed: Net) -> Finding:

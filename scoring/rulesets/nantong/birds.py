@@ -66,7 +66,9 @@ def birds_that_count(chosen: Chosen, position: Position) -> list[Tile] | None:
     if due is None:
         return []
     if due.tile is not None:
-        shown = memory.birds[0] if memory.birds else due.tile
+        shown = due.tile
+        if shown == UNKNOWN and memory.birds:
+            shown = memory.birds[0]
         return [shown] * chosen.bird_count if shown != UNKNOWN else None
     tiles = list((memory.birds or ())[: len(due.places)])
     tiles += [position.table.wall.tile_at(place) for place in due.places[len(tiles) :]]

@@ -16,6 +16,11 @@ from scoring.rulesets.nantong.sea import is_asking
 
 def candidates(chosen: Chosen, position: Position) -> Iterator[Event]:
     """Acts of every seat, throws and answers; not all of them legal."""
+    memory = memory_of(position)
+    for seat, settled in memory.throws_due.items():
+        if not settled:
+            yield Reveal(seat, "dice", values=(1, 1))
+            return
     if opening_window(position):
         yield from _openings(chosen, position)
     if position.phase in (CLAIMS, REPLACEMENT, WON, SEA_CLAIMS, KONG_DISCARDS) and position.live:
@@ -24,8 +29,14 @@ def candidates(chosen: Chosen, position: Position) -> Iterator[Event]:
     if is_asking(position):
         for value in (1, 0):
             yield Declare(position.seat, "seabed", value)
-    if position.phase == REPLACEMENT and memory_of(position).kong_mode == "open" and chosen.kong_dice:
+    if (
+        position.phase == REPLACEMENT
+        and memory.kong_mode == "open"
+        and chosen.kong_dice
+        and memory.throw is None
+    ):
         yield Reveal(position.seat, "dice", values=(1,) * chosen.kong_dice)
+        return
     yield from _own_acts(position, position.seat)
     for source in ("head", "tail", "dice", "seabed"):
         yield Draw(position.seat, UNKNOWN, source)

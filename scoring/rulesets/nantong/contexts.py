@@ -7,7 +7,7 @@ from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.hands import keys_of, kinds_in, seat_waits, value_of_win
 from scoring.rulesets.nantong.memory import memory_of
-from scoring.rulesets.nantong.shapes import NO_WAITS, waits_of
+from scoring.rulesets.nantong.shapes import NO_WAITS, shape_of, waits_of
 
 
 def is_dealt(position: Position, event: Win) -> bool:
@@ -73,7 +73,7 @@ def take_down(position: Position, chosen: Chosen, event: Win) -> Won:
             rest = list(concealed)
             rest[tile] -= 1
             waits = waits_of(chosen, keys_of(rest), rest, table.melds[seat])
-    mask = waits.discard if event.source_seat is not None else waits.self_draw
+    mask = (waits.discard if event.source_seat is not None else waits.self_draw) or waits.any_pair
     won = Won(
         event=position.number,
         seat=seat,
@@ -95,7 +95,23 @@ def _winning_tile(position: Position, event: Win) -> Tile | None:
         return event.tile
     if event.source_seat is not None:
         return None if position.live is None else position.live.tile
-    return position.fresh[-1] if position.fresh else None
+    return _winning_of_fresh(position, event.seat)
+
+
+def _winning_of_fresh(position: Position, seat: int) -> Tile | None:
+    """Of several tiles just drawn the one that makes a winning shape with any pair, else the latest."""
+    fresh, table = position.fresh, position.table
+    if len(fresh) > 1 and not table.is_hidden(seat):
+        hand = list(table.hands[seat])
+        for tile in fresh:
+            hand[tile] -= 1
+        for tile in fresh:
+            hand[tile] += 1
+            shape = shape_of(keys_of(hand), hand, table.melds[seat])
+            hand[tile] -= 1
+            if shape.is_standard or shape.pairs or shape.all_jiang:
+                return tile
+    return fresh[-1] if fresh else None
 
 
 def _set_aside(position: Position, concealed: list[int], tile: Tile | None) -> None:

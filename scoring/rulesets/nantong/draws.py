@@ -46,7 +46,7 @@ def _of_last_tile(position: Position, event: Draw) -> Breach | None:
     if phase == SEA_ASKING or (
         phase == CLAIMS and position.table.wall.left == 1 and event.seat == position.seat
     ):
-        return Breach("NT-54", "last-tile-unasked")
+        return Breach("NT-54", "last-tile-unasked", consequent=position.draws_off)
     if phase == SEA_DRAW:
         if event.seat != position.seat:
             return Breach("NT-54", "last-tile-by-another", expected=position.seat, actual=event.seat)

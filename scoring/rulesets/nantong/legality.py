@@ -91,8 +91,8 @@ def throw(chosen: Chosen, position: Position, event: Reveal) -> Breach | None:
     if event.key != "dice":
         return None
     memory = memory_of(position)
-    if memory.throw_due is not None:
-        return opening.throw_breach(memory, event)
+    if memory.throws_due:
+        return opening.opening_throw(memory, event, position.number)
     if not throw_is_due(chosen, position):
         idle = memory.idle_claim is not None and memory.idle_claim == position.number - 1
         return Breach("NT-59", "throw-not-due", consequent=memory.throw_left_out or idle)

@@ -50,10 +50,11 @@ class Memory:
     """Facts derived from the events so far; nothing here comes from what the platform claims."""
 
     openings: list[Opening] = field(default_factory=list)
-    #: The seat whose opening claim still wants its throw, and whether leaving it out changes nothing.
-    throw_due: int | None = None
-    throw_excused: bool = False
-    #: The event of a late or second opening claim; a throw right after it follows from it.
+    #: Seats whose opening claim still wants its throw, and whether its absence is settled: told or excused.
+    throws_due: dict[int, bool] = field(default_factory=dict)
+    #: Whether dice were shown before any claim that wants them.
+    early_throw: bool = False
+    #: The event of an opening claim that counts for nothing; a throw right after it follows from it.
     idle_claim: int | None = None
     #: Seats that have made an open kong (NT-58), and those whose lock came from an illegal one.
     locked: set[int] = field(default_factory=set)
@@ -85,6 +86,8 @@ class Memory:
     birds_due: Due | None = None
     #: Legal claims of a win on a tile: (event of the tile, seat).
     win_claims: list[tuple[int, int]] = field(default_factory=list)
+    #: Claims of a win of which the record does not show whether they were right.
+    doubtful_claims: list[tuple[int, int]] = field(default_factory=list)
     #: The win last read, so that judging and settling it read it once.
     taken: tuple[Win, Won] | None = None
     #: By seat, the waits of its hand of 13 tiles; None when it has changed since they were found.

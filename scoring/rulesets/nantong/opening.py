@@ -63,8 +63,9 @@ def after_opening_claim(chosen: Chosen, position: Position, event: Declare) -> N
         if not position.wins:
             position.phase = OPENING_OVER
     elif chosen.opening_bird == "dice":
-        memory.throw_due = event.seat
-        memory.throw_excused = _wins_as_dealt(position, event.seat) or not (held or hidden)
+        void = not (held or hidden)
+        memory.throws_due[event.seat] = void or _wins_as_dealt(position, event.seat)
+        memory.idle_claim = position.number if void else memory.idle_claim
 
 
 def _wins_as_dealt(position: Position, seat: int) -> bool:
@@ -84,19 +85,35 @@ def is_throw(event: Event) -> bool:
     return isinstance(event, Reveal) and event.key == "dice"
 
 
-def throw_breach(memory: Memory, event: Reveal) -> Breach | None:
-    """The throw for an opening claim: two dice, by the seat that claimed (NT-21)."""
+def opening_throw(memory: Memory, event: Reveal, number: int) -> Breach | None:
+    """The throw for an opening claim: two dice, by a seat that claimed (NT-21)."""
     values = list(event.values or ())
-    if event.seat in (None, memory.throw_due) and len(values) == 2 and all(1 <= face <= 6 for face in values):
+    faces = len(values) == 2 and all(1 <= face <= 6 for face in values)
+    if faces and (event.seat is None or event.seat in memory.throws_due):
         return None
-    return Breach("NT-21", "opening-throw-wrong", expected=2, actual=[*values])
+    idle = memory.idle_claim == number - 1
+    return Breach("NT-21", "opening-throw-wrong", expected=2, actual=[*values], consequent=idle)
 
 
-def missing_throw(memory: Memory, event: int | None) -> Iterator[Breach]:
+def missing_throws(memory: Memory, event: int | None, *, consequent: bool = False) -> Iterator[Breach]:
     """NT-21 where a claim that counts was not followed by its throw, but by this event or the end (None)."""
-    seat, memory.throw_due = memory.throw_due, None
-    if not memory.throw_excused:
-        memory.throw_left_out = True
-        yield Breach(
-            "NT-21", "opening-throw-missing", MISSED_DUTY, params={"claimant": seat}, at=(event, seat)
-        )
+    for seat, settled in memory.throws_due.items():
+        if not settled:
+            memory.throws_due[seat] = True
+            yield Breach(
+                "NT-21",
+                "opening-throw-missing",
+                MISSED_DUTY,
+                params={"claimant": seat},
+                at=(event, seat),
+                consequent=consequent or memory.early_throw,
+            )
+
+
+def after_opening_throw(memory: Memory, event: Reveal) -> None:
+    """Give a throw to the claim of its seat, else to the one that waits longest."""
+    seat = event.seat if event.seat in memory.throws_due else next(iter(memory.throws_due))
+    for opening in memory.openings:
+        if opening.seat == seat:
+            opening.throw = tuple(event.values or ())
+    del memory.throws_due[seat]

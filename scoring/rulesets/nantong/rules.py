@@ -41,7 +41,12 @@ from scoring.rulesets.nantong.memory import (
     memory_of,
 )
 from scoring.rulesets.nantong.missed import note_miss, note_missed
-from scoring.rulesets.nantong.opening import after_opening_claim, is_throw, missing_throw
+from scoring.rulesets.nantong.opening import (
+    after_opening_claim,
+    after_opening_throw,
+    is_throw,
+    missing_throws,
+)
 from scoring.rulesets.nantong.ordinary import is_ordinary
 from scoring.rulesets.nantong.sea import after_sea_answer, is_asking
 from scoring.rulesets.nantong.surplus import surplus_clause
@@ -86,14 +91,13 @@ class NantongRules(Rules):
             found += known_key(self, event)
         elif isinstance(event, Win):
             found += farther_wins(self.chosen, position, event)
-        if memory.throw_due is not None and not _lets_throw_wait(event):
-            found += missing_throw(memory, position.number)
+        if memory.throws_due and not _lets_throw_wait(event):
+            found += missing_throws(memory, position.number, consequent=position.illegal)
         return found
 
     def ending(self, position: Position) -> Iterator[Breach]:
         memory = memory_of(position)
-        if memory.throw_due is not None:
-            yield from missing_throw(memory, None)
+        yield from missing_throws(memory, None)
         if position.closed is None:
             yield from dropped_claims(self.chosen, position)
             birds = missing_birds(self.chosen, position)
@@ -116,8 +120,13 @@ class NantongRules(Rules):
 
     def claims(self, position: Position, event: Claim) -> None:
         live = position.live
-        if event.want == "win" and live is not None and self.could_win(position, event.seat):
-            memory_of(position).win_claims.append((live.event, event.seat))
+        if event.want != "win" or live is None:
+            return
+        could, memory = self.could_win(position, event.seat), memory_of(position)
+        if could:
+            memory.win_claims.append((live.event, event.seat))
+        elif could is None:
+            memory.doubtful_claims.append((live.event, event.seat))
 
     # The wall.
 
@@ -147,11 +156,13 @@ class NantongRules(Rules):
     def settle(self, position: Position, claimed_items: bool) -> Settlement:
         return charges.settle(self.chosen, position, claimed_items=claimed_items)
 
-    def sets_price(self, event: Event) -> bool:
+    def sets_price(self, event: Event, code: str) -> bool:
+        if code in _PRICELESS:
+            return False
         return isinstance(event, Win) or (isinstance(event, Declare) and event.key == "opening_win")
 
     def upset_cause(self, event: Event | None, code: str) -> str | None:
-        shown = isinstance(event, Reveal) and event.key == "birds"
+        shown = isinstance(event, Reveal) and event.key == "birds" and code != "birds-not-due"
         return "bird" if shown or code in _BIRD_FAULTS else None
 
     def surplus_clause(
@@ -160,7 +171,9 @@ class NantongRules(Rules):
         return surplus_clause(position, event, seat, code, payment)
 
     def end_follows(self, position: Position) -> bool:
-        return memory_of(position).sea_fault
+        memory = memory_of(position)
+        unwon = memory.birds_too_early and not position.wins
+        return memory.sea_fault or unwon or Rules.end_follows(self, position)
 
     def succession(self, position: Position) -> Succession:
         return succession.next_dealer(self.chosen, position)
@@ -211,6 +224,8 @@ class NantongRules(Rules):
     def after_discard(self, position: Position, event: Discard) -> None:
         memory: Memory = position.memory
         at_sea, due = position.phase == SEA_TURN, memory.due
+        memory.throws_due.clear()
+        memory.throw_left_out = False
         if memory.fresh_is_open and not due and position.phase == REPLACEMENT:
             due = list(position.fresh)
         if event.tile not in position.fresh:
@@ -244,6 +259,7 @@ class NantongRules(Rules):
 
     def after_kong(self, position: Position, event: Kong) -> None:
         memory = memory_of(position)
+        memory.throws_due.clear()
         memory.waits[event.seat] = None
         Rules.after_kong(self, position, event)
         is_open = event.mode == "open"
@@ -262,7 +278,7 @@ class NantongRules(Rules):
     def after_closing(self, position: Position, event: Dissolve | Escape) -> None:
         Rules.after_closing(self, position, event)
         if position.closed is not None:
-            memory_of(position).throw_due = None
+            memory_of(position).throws_due.clear()
 
     def after_declare(self, position: Position, event: Declare) -> None:
         if event.key == "opening_win":
@@ -284,19 +300,19 @@ class NantongRules(Rules):
 
     def _after_throw(self, position: Position, event: Reveal) -> None:
         memory = memory_of(position)
-        if memory.throw_due is not None:
-            for opening in memory.openings:
-                if opening.seat == memory.throw_due:
-                    opening.throw = tuple(event.values or ())
-            memory.throw_due = None
+        if memory.throws_due:
+            after_opening_throw(memory, event)
         elif throw_is_due(self.chosen, position):
             # A throw shown wrongly does not tell where the tiles were taken.
             memory.throw = event.values or () if fits(self.chosen, event) else ()
             position.table.live = None
         else:
             memory.stray_throw = True
+            memory.early_throw |= not position.acts
 
 
+#: Faults at a win or an opening claim that leave its price alone.
+_PRICELESS = frozenset({"shown-not-held", "winner-left-out"})
 #: Faults after which payments for birds are not what they would have been.
 _BIRD_FAULTS = frozenset({"birds-missing", "opening-throw-missing", "opening-throw-wrong"})
 _ACTS = frozenset({Draw, Discard, Chow, Pung, Kong})

@@ -23,7 +23,7 @@ def sea_answer(chosen: Chosen, position: Position, event: Declare) -> Breach | N
     if not is_asking(position):
         if position.table.wall.left == 0 and memory.last_replacement is not None:
             return Breach("NT-53", "last-tile-was-replacement")
-        return Breach("NT-54", "sea-not-offered", consequent=memory.sea_fault)
+        return Breach("NT-54", "sea-not-offered", consequent=memory.sea_fault or position.draws_off)
     if event.seat != position.seat:
         return Breach(
             "NT-54",

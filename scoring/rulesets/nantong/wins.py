@@ -1,7 +1,7 @@
 """Whether a win is one: the moment, the shape, the passed wins and the nearer winner."""
 
 from scoring.engine.events import Win
-from scoring.engine.findings import UNDECIDABLE, Breach, Json
+from scoring.engine.findings import ILLEGAL_ACTION, UNDECIDABLE, Breach, Json
 from scoring.engine.general_law import out_of_turn
 from scoring.engine.position import OVER, REPLACEMENT, Position
 from scoring.engine.table import ADDED, CONCEALED
@@ -147,9 +147,10 @@ def nearest_only(chosen: Chosen, position: Position, event: Win) -> Breach | Non
     return None
 
 
-def _stands(position: Position, seat: int) -> bool:
-    live = position.live
-    claims = memory_of(position).win_claims
+def _stands(position: Position, seat: int, *, doubtful: bool = False) -> bool:
+    """Whether the seat's claim to win the live tile was right, or perhaps was, and was not withdrawn."""
+    live, memory = position.live, memory_of(position)
+    claims = memory.doubtful_claims if doubtful else memory.win_claims
     return live is not None and (live.event, seat) in claims and not position.window.has_passed(seat, "win")
 
 
@@ -171,10 +172,18 @@ def dropped_claims(chosen: Chosen, position: Position) -> list[Breach]:
     if live is None or (chosen.multi_win == "nearest" and wins):
         return []
     winners = {won.seat for won in wins}
-    dropped = [seat for seat in range(4) if seat not in winners and _stands(position, seat)]
-    if not dropped:
-        return []
-    params: dict[str, Json] = {"claimant": dropped[0], "want": "win"}
-    if wins and wins[0].payer == live.seat:
-        return [Breach("NT-46", "winner-left-out", params=params, at=(wins[0].event, wins[0].seat))]
-    return [Breach("GEN-06", "claim-passed-over", params=params, at=(None, dropped[0]))]
+    others = [seat for seat in range(4) if seat not in winners]
+    for doubtful, kind in ((False, ILLEGAL_ACTION), (True, UNDECIDABLE)):
+        dropped = [seat for seat in others if _stands(position, seat, doubtful=doubtful)]
+        if dropped:
+            return [_dropped(position, dropped[0], kind)]
+    return []
+
+
+def _dropped(position: Position, seat: int, kind: str) -> Breach:
+    params: dict[str, Json] = {"claimant": seat, "want": "win"}
+    live, wins = position.live, position.wins
+    if wins and live is not None and wins[0].payer == live.seat:
+        at = (wins[0].event, wins[0].seat)
+        return Breach("NT-46", "winner-left-out", kind, expected=params, params=params, at=at)
+    return Breach("GEN-06", "claim-passed-over", kind, expected=params, params=params, at=(None, seat))

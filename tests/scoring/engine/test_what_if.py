@@ -93,13 +93,11 @@ def check_option_unsaid(number: int, seed: str) -> int:
     return flagged
 
 
-@pytest.mark.xfail(reason="neither a value of nought nor places in the wall are tried yet")
 def test_the_value_under_which_a_hand_was_played_is_named_where_the_log_gives_another() -> None:
     assert check_option_unsaid(10, "unsaid") > 20
 
 
 @pytest.mark.long
-@pytest.mark.xfail(reason="neither a value of nought nor places in the wall are tried yet")
 def test_the_value_under_which_very_many_hands_were_played_is_named() -> None:
     check_option_unsaid(200, "very much unsaid")
 
@@ -132,7 +130,8 @@ def under_alternative(log: Json, alternative: Json) -> Json:
 
 
 def identity(finding: Json) -> tuple[Any, ...]:
-    return tuple(finding[key] for key in ("kind", "hand", "event", "seat", "clause"))
+    """Where a fault stands; which of several wrong items is cited for it may change."""
+    return tuple(finding[key] for key in ("kind", "hand", "event", "seat"))
 
 
 def test_what_the_golden_cases_name_would_do() -> None:
