@@ -5,12 +5,19 @@ from collections.abc import Iterator
 import pytest
 import redis
 from django.db import connections
+from hypothesis import HealthCheck, settings
 
 from accounts.models import Platform
 from accounts.platforms import create_key, create_platform
 from mjaudit.celery import app
 from mjaudit.starter.places import OWNER, Places
 from tests.support.servers import free_slot, test_postgres, test_valkey
+
+# A run says the same of the same code, however slow the machine; the long tests look for something new.
+settings.register_profile(
+    "same", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("same")
 
 
 @pytest.fixture(scope="session")

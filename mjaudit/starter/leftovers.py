@@ -5,11 +5,11 @@ works in, a process of the service by the mark the starter put in its environmen
 from a later one with the same pid by its start time, and looks again before it sends a signal.
 """
 
-import os
 import signal
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 
 import psutil
 
@@ -60,7 +60,11 @@ def end_leftovers(places: Places) -> list[str]:
 
 def _belongs(process: psutil.Process, places: Places) -> bool:
     if process.name() in SERVERS:
-        return os.path.commonpath([process.cwd(), places.var]) == str(places.var)
+        # Not anywhere below `var/`: the servers of tests have folders of their own there.
+        return any(
+            Path(process.cwd()).is_relative_to(folder.resolve())
+            for folder in (places.postgres, places.valkey)
+        )
     return bool(process.environ().get(MARK) == str(places.var))
 
 

@@ -69,7 +69,7 @@ def in_turn(position: Position, event: Draw | Discard) -> Breach | None:
         code = "draw-too-many" if phase == TURN else "draw-missing"
         size = position.table.sizes[event.seat]
         # A hand that an earlier fault left one tile longer or shorter needs no draw, or one more.
-        mended = size % 3 == (1 if phase == TURN else 2)
+        mended = phase != REPLACEMENT and size % 3 == (1 if phase == TURN else 2)
         return Breach("GEN-02", code, params={"size": size}, consequent=mended)
     return None
 

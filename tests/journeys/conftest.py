@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
 from accounts.models import Membership, Platform, User
@@ -25,6 +25,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 # Playwright's own event loop runs in this thread; Django would take our queries for ones made in it.
 os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"
 

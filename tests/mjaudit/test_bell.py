@@ -14,8 +14,10 @@ from mjaudit.celery import app
 from mjaudit.starter.leftovers import find_leftovers
 from mjaudit.starter.places import Places
 
-PATIENCE_SECONDS = 1.0
-"""The most a broken bell may cost an upload: connecting and waiting are bounded by half a second each."""
+PATIENCE_SECONDS = 5.0
+"""Far below what retries or a socket without a limit would cost. Connecting and waiting are bounded by half a
+second each; the rest is for a machine that is busy.
+"""
 
 
 def ring() -> None:

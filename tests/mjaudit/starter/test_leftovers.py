@@ -1,6 +1,7 @@
 """Processes of a starter that was killed."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -9,7 +10,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from mjaudit.starter.leftovers import MARK, end_leftovers
+from mjaudit.starter.leftovers import MARK, SERVERS, end_leftovers
 from mjaudit.starter.places import Places
 
 Spawn = Callable[..., subprocess.Popen[bytes]]
@@ -17,7 +18,7 @@ Spawn = Callable[..., subprocess.Popen[bytes]]
 
 def ended(process: subprocess.Popen[bytes]) -> bool:
     """Whether it is gone; what its status was, only the first to wait learns."""
-    process.wait(5)
+    process.wait(60)
     return not psutil.pid_exists(process.pid)
 
 
@@ -28,7 +29,7 @@ def spawn() -> Iterator[Spawn]:
 
     def start(mark: Path | None, code: str = "") -> subprocess.Popen[bytes]:
         env = os.environ | ({MARK: str(mark)} if mark else {})
-        script = f"{code}\nprint('up', flush=True)\nimport time\ntime.sleep(60)"
+        script = f"{code}\nprint('up', flush=True)\nimport time\ntime.sleep(600)"
         process = subprocess.Popen([sys.executable, "-c", script], env=env, stdout=subprocess.PIPE)
         started.append(process)
         assert process.stdout is not None
@@ -52,6 +53,30 @@ def test_processes_of_another_checkout_or_of_nobody_are_left_alone(spawn: Spawn,
     others = [spawn(tmp_path / "elsewhere"), spawn(None)]
     assert end_leftovers(Places(tmp_path)) == []
     assert [process.poll() for process in others] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("folder", "is_ours"),
+    [
+        ("postgres/data", True),
+        ("valkey", True),
+        ("test/0/postgres/data", False),
+        ("test/0/valkey", False),
+        ("postgres-of-another", False),
+    ],
+)
+@pytest.mark.parametrize("name", sorted(SERVERS))
+def test_a_server_is_told_by_its_folder(tmp_path: Path, name: str, folder: str, is_ours: bool) -> None:
+    server, works_in = tmp_path / name, tmp_path / "var" / folder
+    works_in.mkdir(parents=True)
+    shutil.copy("/bin/sleep", server)
+    process = subprocess.Popen([server, "600"], cwd=works_in)
+    named = end_leftovers(Places(tmp_path / "var"))
+    assert (named, process.poll() is None) == (
+        ([f"{name} (pid {process.pid})"], False) if is_ours else ([], True)
+    )
+    process.kill()
+    process.wait()
 
 
 def test_a_process_that_will_not_go_is_killed(

@@ -15,7 +15,7 @@ import pytest
 from mjaudit.starter import postgres
 from mjaudit.starter.leftovers import end_leftovers, find_leftovers
 from mjaudit.starter.places import APP, OWNER, WORKER, Places
-from tests.support.starters import Starter
+from tests.support.starters import PATIENCE, Starter
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_it_starts_survives_a_kill_and_stops_without_leaving_a_process(starter: 
     second = Starter(starter.var)
     second.start()
     assert second.process is not None
-    assert second.process.wait(30) == 1
+    assert second.process.wait(PATIENCE) == 1
     assert "already runs" in starter.printed()
 
     starter.stop(signal.SIGKILL)
@@ -69,9 +69,19 @@ def test_the_end_of_a_server_ends_it_all(starter: Starter) -> None:
     (valkey,) = (left.process for left in find_leftovers(places) if left.name == "valkey-server")
     valkey.kill()
     assert starter.process is not None
-    assert starter.process.wait(60) == 1
+    assert starter.process.wait(PATIENCE) == 1
     assert "Valkey has ended" in starter.printed()
     assert list(find_leftovers(places)) == []
+
+
+@pytest.mark.parametrize("loaded", ["psutil", "mjaudit.starter.start"])
+def test_ctrl_c_while_it_loads_ends_it_without_a_trace(starter: Starter, loaded: str) -> None:
+    starter.options = ("-X", "importtime")  # it tells on the same output what has been loaded
+    starter.start()
+    starter.until(loaded)
+    assert starter.stop(signal.SIGINT) in (0, -signal.SIGINT)
+    assert "Traceback" not in starter.printed()
+    assert list(find_leftovers(Places(starter.var))) == []
 
 
 def _roles_connected(places: Places) -> set[str]:
@@ -90,7 +100,7 @@ def test_it_refuses_a_port_that_is_taken(starter: Starter) -> None:
         taken.listen()
         starter.start()
         assert starter.process is not None
-        assert starter.process.wait(30) == 1
+        assert starter.process.wait(PATIENCE) == 1
     assert f"port {starter.port} cannot be used" in starter.printed()
     assert "Traceback" not in starter.printed()
     assert not (starter.var / "postgres").exists()
@@ -101,7 +111,7 @@ def test_it_refuses_what_is_no_port(starter: Starter, port: str) -> None:
     starter.environment["MJAUDIT_PORT"] = port
     starter.start()
     assert starter.process is not None
-    assert starter.process.wait(30) == 1
+    assert starter.process.wait(PATIENCE) == 1
     assert "MJAUDIT_PORT must be" in starter.printed()
 
 
@@ -112,7 +122,7 @@ def test_addresses_from_outside_leave_the_embedded_servers_alone(starter: Starte
     }
     starter.start()
     assert starter.process is not None
-    assert starter.process.wait(60) == 1
+    assert starter.process.wait(PATIENCE) == 1
     assert "migrate" in starter.printed()
     assert not (starter.var / "postgres").exists()
     assert not (starter.var / "valkey").exists()

@@ -84,7 +84,7 @@ def test_an_engine_ends_with_its_caller() -> None:
     assert process is not None
     assert process.stdin is not None
     process.stdin.close()  # as the kernel does for a caller that was killed
-    assert process.wait(timeout=5) == 0
+    assert process.wait(timeout=60) == 0
 
 
 def test_who_finds_no_free_engine_is_told_so() -> None:

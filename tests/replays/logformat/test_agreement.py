@@ -40,7 +40,7 @@ def outcome_of(data: bytes) -> ReadLog | LogRefused:
 
 
 @given(mutated_logs())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_decoder_and_type_walk_find_the_same_logs_good(log: Any) -> None:
     data = encode(log)
     try:
@@ -57,7 +57,7 @@ def test_decoder_and_type_walk_find_the_same_logs_good(log: Any) -> None:
 
 
 @given(mutated_logs())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_reader_and_published_schema_agree(log: Any) -> None:
     outcome = outcome_of(encode(log))
     fits = VALIDATOR.is_valid(log)
@@ -72,7 +72,7 @@ def test_reader_and_published_schema_agree(log: Any) -> None:
 
 
 @given(mutated_logs())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_a_refusal_is_always_worded_within_its_bounds(log: Any) -> None:
     outcome = outcome_of(encode(log))
     if isinstance(outcome, LogRefused):
@@ -83,7 +83,7 @@ def test_a_refusal_is_always_worded_within_its_bounds(log: Any) -> None:
 
 
 @given(st.dictionaries(st.from_regex(r"\A[A-Za-z0-9._:-]{1,5}\Z"), VALUES, max_size=4), st.booleans())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_canonical_form_is_that_of_rfc_8785(ext: Any, escaped: bool) -> None:
     log = a_full_log(ext=ext)
     outcome = outcome_of(json.dumps(log, ensure_ascii=escaped, indent=2).encode())
@@ -92,7 +92,7 @@ def test_canonical_form_is_that_of_rfc_8785(ext: Any, escaped: bool) -> None:
 
 
 @given(mutated_logs())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_whatever_is_read_has_the_canonical_form_of_rfc_8785(log: Any) -> None:
     outcome = outcome_of(encode(log))
     if isinstance(outcome, ReadLog):
@@ -102,13 +102,13 @@ def test_whatever_is_read_has_the_canonical_form_of_rfc_8785(log: Any) -> None:
 @given(st.binary(max_size=200))
 @example(b"")
 @example(b"\xff\xfe{\x00}\x00")
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_arbitrary_bytes_are_refused_and_nothing_else(data: bytes) -> None:
     assert isinstance(outcome_of(data), LogRefused)
 
 
 @given(st.data())
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 def test_a_log_with_bytes_changed_is_read_or_refused(data: st.DataObject) -> None:
     text = bytearray(encode(a_full_log()))
     for _ in range(data.draw(st.integers(1, 3))):

@@ -148,7 +148,7 @@ def test_an_empty_zip_is_no_batch() -> None:
 
 
 @given(st.data())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_a_damaged_zip_gives_items_and_nothing_else(data: st.DataObject) -> None:
     damaged = bytearray(ONE_BY_ONE)
     for _ in range(data.draw(st.integers(1, 4))):

@@ -188,7 +188,7 @@ def test_lines_are_read_as_they_are_asked_for() -> None:
         st.sampled_from([encode(LOGS[0]), b'"\\"],[{"', b"[[1],{}]", b"{}", b"5", b'"a\\\\"']), max_size=6
     )
 )
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_an_array_is_cut_where_its_commas_are_whatever_the_blocks(elements: list[bytes]) -> None:
     class OneByOne(io.BytesIO):
         def read(self, _size: int | None = -1) -> bytes:
@@ -204,7 +204,7 @@ def test_an_array_is_cut_where_its_commas_are_whatever_the_blocks(elements: list
     st.sampled_from([NDJSON, ARRAY, gzip.compress(NDJSON), zstandard.compress(ARRAY)]),
     st.data(),
 )
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_damaged_batches_give_items_and_nothing_else(noise: bytes, batch: bytes, data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(batch)))
     for damaged in (noise, batch[:place] + noise, batch[:place] + noise + batch[place + len(noise) :]):

@@ -22,7 +22,7 @@ BIRDS: Final[tuple[Clause, ...]] = (
                 "這桌的規則是只讓最近的一家胡：{nearer}在先，{seat}不能胡。",
             ),
             "winner-left-out": words(
-                "{claimant} also asked to win on this tile[undecided?; the record does not show that hand, so "
+                "{claimant} also asked to win on this tile[undecided?; the record does not show that hand: "
                 "nobody can tell whether the win was left out| and could, but the record leaves it out].",
                 "{claimant}也要胡这张牌，[undecided?手牌没有全部记下来，无法判定能不能一起胡|"
                 "可以一起胡（通炮），记录却漏了他这一家]。",

@@ -24,6 +24,7 @@ def main() -> int:
     """Start everything, stay until it is stopped, stop everything. Returns the exit status."""
     places = default_places()
     _carry_mark(places)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, _stop_starting)
     signal.signal(signal.SIGHUP, _stop_starting)
     try:
@@ -115,7 +116,3 @@ def _carry_mark(places: Places) -> None:
 
 def _stop_starting(signum: int, frame: FrameType | None) -> None:
     raise KeyboardInterrupt
-
-
-if __name__ == "__main__":
-    sys.exit(main())
