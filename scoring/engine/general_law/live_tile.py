@@ -1,0 +1,72 @@
+"""A claim takes the live tile; a self-drawn win the tile just drawn (GEN-05)."""
+
+from scoring.engine.events import Chow, Kong, Pung, Win
+from scoring.engine.findings import Breach, Json
+from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, Position
+from scoring.engine.table import EXPOSED, Live, same
+from scoring.engine.tiles import NAMES, format_run, rank, suit
+
+
+def takes_live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Breach | None:
+    """A claim takes the latest discard of the seat it names, or wins the tile of the latest added kong."""
+    if isinstance(event, Kong) and event.kind != EXPOSED:
+        return None
+    if isinstance(event, Win) and event.source_seat is None:
+        return _wins_drawn_tile(position, event)
+    live = position.live
+    tile = event.tile
+    if live is not None and tile is None:
+        tile = live.tile
+    if (
+        live is None
+        or position.phase in (TURN, OVER)
+        or not same(live.tile, tile)
+        or live.seat != event.source_seat
+        or live.seat == event.seat
+        or not _fits_label(event, live)
+    ):
+        shown: Json = None if live is None else {"seat": live.seat, "tile": NAMES[live.tile]}
+        actual = None if tile is None else NAMES[tile]
+        return Breach("GEN-05", "not-the-live-tile", expected=shown, actual=actual, params={"tile": actual})
+    return None
+
+
+def _fits_label(event: Chow | Pung | Kong | Win, live: Live) -> bool:
+    """Only a win takes the tile of an added kong; one labelled otherwise than the tile is live is none."""
+    if not isinstance(event, Win):
+        return not live.is_kong
+    return event.how in (None, "rob_kong" if live.is_kong else "discard")
+
+
+def _wins_drawn_tile(position: Position, event: Win) -> Breach | None:
+    if event.how in ("discard", "rob_kong"):
+        return Breach("GEN-05", "not-the-live-tile", params={"tile": _name(event.tile)})
+    if position.phase not in (TURN, CLAIMS, REPLACEMENT) or event.how == "dealt":
+        return None
+    if event.tile is None and not position.acts:
+        return None
+    if event.tile is None and position.fresh:
+        return None
+    if event.tile in position.fresh or 34 in position.fresh:
+        return None
+    if not position.acts and event.seat == position.hand.dealer:
+        return None
+    return Breach(
+        "GEN-05",
+        "not-the-drawn-tile",
+        expected=format_run(position.fresh) or None,
+        actual=_name(event.tile),
+        params={"tile": _name(event.tile)},
+    )
+
+
+def _name(tile: int | None) -> str | None:
+    return None if tile is None else NAMES[tile]
+
+
+def chow_makes_run(event: Chow) -> bool:
+    """Whether the taken tile and the two own ones are three following ranks of one suit."""
+    tiles = sorted((event.tile, *event.own))
+    if len(tiles) != 3 or tiles[2] >= 27:
+        return False
+    return suit(tiles[0]) == suit(tiles[2]) and [rank(tile) - rank(tiles[0]) for tile in tiles] == [0, 1, 2]

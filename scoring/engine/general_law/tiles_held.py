@@ -1,0 +1,57 @@
+"""The tiles an act uses are in the hand of its seat (GEN-03)."""
+
+from scoring.engine.events import Chow, Discard, Kong, Pung
+from scoring.engine.findings import BROKEN_RECORD, Breach
+from scoring.engine.position import Position
+from scoring.engine.table import ADDED, CONCEALED
+from scoring.engine.tiles import NAMES, format_run
+
+
+def holds_tiles(position: Position, event: Discard | Chow | Pung | Kong) -> Breach | None:
+    """An act uses tiles that its seat holds; what is not held cannot be moved, so the replay stops."""
+    table, seat = position.table, event.seat
+    if isinstance(event, Chow):
+        missing = not all(table.holds(seat, tile, event.own.count(tile)) for tile in event.own)
+        needed = format_run(event.own)
+    elif isinstance(event, Kong) and event.kind == ADDED:
+        missing = not table.holds(seat, event.tile) or table.pung_of(seat, event.tile) is None
+        needed = NAMES[event.tile]
+    else:
+        copies = copies_used(event)
+        missing = not table.holds(seat, event.tile, copies)
+        needed = NAMES[event.tile] * copies
+    if not missing:
+        return None
+    return Breach(
+        "GEN-03",
+        "not-held",
+        BROKEN_RECORD,
+        actual=needed,
+        params={"tiles": needed},
+        stops=True,
+        consequent=seat in position.displaced or position.is_short_or_long(seat),
+    )
+
+
+def copies_used(event: Discard | Pung | Kong) -> int:
+    """How many copies of its tile an act takes from the hand of its seat."""
+    if isinstance(event, Kong):
+        return 4 if event.kind == CONCEALED else 3
+    return 2 if isinstance(event, Pung) else 1
+
+
+def drawn_mark(position: Position, event: Discard) -> Breach | None:
+    """`drawn: true` stands at the tile just drawn; a wrong mark is only a warning."""
+    if not event.drawn or event.tile in position.fresh or not position.fresh:
+        return None
+    fresh = format_run(position.fresh)
+    if "??" in fresh:
+        return None
+    return Breach(
+        "GEN-03",
+        "drawn-mark-wrong",
+        expected=fresh,
+        actual=NAMES[event.tile],
+        params={"tile": NAMES[event.tile], "tiles": fresh},
+        severity="warning",
+    )
