@@ -111,6 +111,8 @@ def _carry_mark(places: Places) -> None:
     """
     if os.environ.get(MARK) != str(places.var):
         marked = os.environ | {MARK: str(places.var)}
+        # A Ctrl-C in between waits, until `__main__` lets it through.
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         os.execve(sys.executable, sys.orig_argv, marked)  # noqa: S606  # ourselves
 
 
