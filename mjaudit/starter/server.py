@@ -17,7 +17,7 @@ STOP_SECONDS = 30
 @dataclass
 class Server:
     """`answers` asks the server a real question: it counts as running when that returns True, whatever any
-    pid file says.
+    pid file says. Without a vital one nothing works; another is started again when it ends by itself.
     """
 
     name: str
@@ -26,6 +26,7 @@ class Server:
     journal: Path
     answers: Callable[[], bool]
     stop_signal: signal.Signals
+    is_vital: bool = True
     process: subprocess.Popen[bytes] | None = field(default=None, init=False)
 
     def start(self) -> None:

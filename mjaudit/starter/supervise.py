@@ -13,6 +13,7 @@ from honcho.manager import Manager
 from mjaudit.starter.places import CHECKOUT, Places
 from mjaudit.starter.server import Server
 from mjaudit.starter.services import Addresses, environment, service_commands, web_environment
+from mjaudit.starter.trouble import CannotStart
 
 ASKED_TO_STOP = {130, 143}
 """What honcho returns after SIGINT and SIGTERM."""
@@ -67,10 +68,24 @@ def _announce(port: int, when_ready: Callable[[], None], over: threading.Event) 
 
 
 def _watch(servers: list[Server], manager: Manager, over: threading.Event) -> None:
-    """A service without its database only writes errors, so the end of a server ends them all."""
+    """A service without its database only writes errors, so the end of that server ends them all. Without
+    the broker uploads go on and wait, so it is started again behind them.
+    """
     while not over.wait(1):
         for server in servers:
-            if server.died():
+            if server.died() and not _revived(server):
                 print(f"{server.name} has ended; see {server.journal}. Stopping.", flush=True)
                 manager.terminate()
                 return
+
+
+def _revived(server: Server) -> bool:
+    if server.is_vital:
+        return False
+    print(f"{server.name} has ended; see {server.journal}. Starting it again.", flush=True)
+    try:
+        server.start()
+    except CannotStart as trouble:
+        print(trouble, flush=True)
+        return False
+    return True

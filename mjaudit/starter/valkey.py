@@ -34,6 +34,7 @@ def valkey_server(places: Places) -> Server:
         journal=places.journal / "valkey.log",
         answers=lambda: answers(places),
         stop_signal=signal.SIGTERM,
+        is_vital=False,
     )
 
 

@@ -9,10 +9,11 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import psutil
 import psycopg
 import pytest
 
-from mjaudit.starter import postgres
+from mjaudit.starter import postgres, valkey
 from mjaudit.starter.leftovers import end_leftovers, find_leftovers
 from mjaudit.starter.places import APP, OWNER, WORKER, Places
 from tests.support.starters import PATIENCE, Starter
@@ -62,16 +63,27 @@ def test_it_starts_survives_a_kill_and_stops_without_leaving_a_process(starter: 
     assert list(find_leftovers(places)) == []
 
 
-def test_the_end_of_a_server_ends_it_all(starter: Starter) -> None:
+def test_the_broker_is_started_again_and_the_end_of_the_database_ends_it_all(starter: Starter) -> None:
     places = Places(starter.var)
     starter.start()
     starter.until("Ctrl-C stops everything.")
-    (valkey,) = (left.process for left in find_leftovers(places) if left.name == "valkey-server")
-    valkey.kill()
+    _server(places, "valkey-server").kill()
+    starter.until("Starting it again.")
+    while not valkey.answers(places):
+        assert starter.running
+    assert starter.get("/readyz") == 200
+    _server(places, "postgres").kill()
     assert starter.process is not None
     assert starter.process.wait(PATIENCE) == 1
-    assert "Valkey has ended" in starter.printed()
+    assert "PostgreSQL has ended" in starter.printed()
     assert list(find_leftovers(places)) == []
+
+
+def _server(places: Places, name: str) -> psutil.Process:
+    """The server itself, not one of its children."""
+    found = {left.process.pid: left for left in find_leftovers(places) if left.name == name}
+    (server,) = (left.process for left in found.values() if left.parent not in found)
+    return server
 
 
 @pytest.mark.parametrize("loaded", ["psutil", "mjaudit.starter.start"])
