@@ -19,7 +19,7 @@ from replays.pages.stored import audited
 from replays.queries.logs import logs_for, replayable_log_for
 from scoring.engine.frames import hand_frames
 
-SAMPLES = 12
+SAMPLES = 16
 
 
 @dataclass(frozen=True, slots=True)

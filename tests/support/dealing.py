@@ -109,6 +109,8 @@ class _Dealer:
         self.hands[seat] = own + self.spares[seat]
         if completes(tuple(self.hands[seat])):
             raise StuckError(f"seat {seat} is dealt a win")
+        if self.table.natural and _opens(self.hands[seat]):
+            raise StuckError(f"seat {seat} would open with what it is dealt")
 
     def _hidden(self, idle: int) -> list[str]:
         """Unsafe tiles that idle seats must hold: all when the wall runs out, else a 2, 5 or 8 for each."""
@@ -267,12 +269,16 @@ def _free(step: Step) -> bool:
 
 
 def _harmless(tiles: list[str]) -> bool:
+    kept = [tiles] if len(tiles) == 13 else [[*tiles[:at], *tiles[at + 1 :]] for at in range(len(tiles))]
+    return not _opens(tiles) and not any(waits(hand) for hand in kept)
+
+
+def _opens(tiles: list[str]) -> bool:
+    """Whether a seat could announce an opening win with these tiles as dealt."""
     counts = Counter(tiles)
-    opening = (
+    return (
         max(counts.values()) > 3
         or sum(count == 3 for count in counts.values()) > 1
         or len({tile[1] for tile in tiles}) < 3
         or not any(tile[0] in "258" for tile in tiles)
     )
-    kept = [tiles] if len(tiles) == 13 else [[*tiles[:at], *tiles[at + 1 :]] for at in range(len(tiles))]
-    return not opening and not any(waits(hand) for hand in kept)

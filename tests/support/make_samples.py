@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from tests.support.cases import text_of
-from tests.support.samples import faulty, sound
+from tests.support.samples import faulty, kinds, sound
 from tests.support.samples.sample import Sample
 
 FOLDER = Path(__file__).parents[2] / "replays" / "samples"
-SAMPLES: list[Sample] = [*sound.SAMPLES, *faulty.SAMPLES]
+SAMPLES: list[Sample] = [*sound.SAMPLES, *faulty.SAMPLES, *kinds.SAMPLES]
 
 
 def written() -> dict[str, str]:

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from scoring.rulesets import load
+from scoring.rulesets.nantong.items import PAYMENT_ITEMS
 from tests.support.golden import audited
 from tests.support.make_samples import FOLDER, written
 
@@ -52,6 +54,30 @@ def test_the_samples_show_ten_hands_and_each_kind_of_win() -> None:
     assert hows == {"discard", "self_draw", "rob_kong", "dealt", "opening"}
     assert any(hand["outcome"] == "draw" for hand in hands)
     assert any(hand["fairness"] == "consistent" for hand in hands)
+
+
+def test_every_item_that_can_be_won_is_won_in_some_sample() -> None:
+    nantong = load("nantong")
+    payments_alone = {item.code for item in PAYMENT_ITEMS}
+    won = {
+        item["code"]
+        for entry in MANIFEST
+        if entry["verdict"] == "clean"
+        for hand in _report(entry)["hands"]
+        for win in hand["wins"]
+        for item in win["items"]
+    }
+    assert won == {item.code for item in nantong.items} - payments_alone
+
+
+def test_a_hand_that_cannot_be_replayed_still_tells_what_the_platform_booked() -> None:
+    [broken] = [entry for entry in MANIFEST if entry["finding"] and entry["finding"]["clause"] == "GEN-03"]
+    [hand] = json.loads((FOLDER / broken["file"]).read_text(encoding="utf-8"))["hands"]
+    booked = [0, 0, 0, 0]
+    for transfer in hand["transfers"]:
+        booked[transfer["from"]] -= transfer["points"]
+        booked[transfer["to"]] += transfer["points"]
+    assert booked == hand["scores"] != [0, 0, 0, 0]
 
 
 def test_the_files_are_what_their_scripts_write() -> None:

@@ -24,6 +24,15 @@ def _forget_the_dealer(log: Json) -> None:
     log["end_scores"] = [-10, 10, 0, 0]
 
 
+def _book_the_claim(log: Json) -> None:
+    """The platform books the win although the hand cannot be replayed up to it."""
+    hand = log["hands"][0]
+    event = next(number for number, event in enumerate(hand["events"]) if event["type"] == "win")
+    win = hand["events"][event]
+    paid = {"event": event, "from": win["from"], "to": win["seat"], "points": 10, "cause": "win"}
+    hand["transfers"] = [{**paid, "items": win["items"]}]
+
+
 def _double_for_a_bystander(log: Json) -> None:
     """The platform doubles a win on a discard for a bird that sits on neither seat."""
     hand = log["hands"][0]
@@ -56,15 +65,16 @@ SAMPLES = [
         words("A tile from nowhere", "凭空打出的牌", "憑空打出的牌"),
         words(
             "Seat 3 throws a five of bamboo that it neither held nor drew. From there on the hand cannot be replayed, so"
-            " nothing after it is priced.",
-            "3号位打出一张五条，可是手里没有，也没摸到过。记录到此无法复盘，后面的输赢不再复算。",
-            "3號位打出一張五條，可是手裡沒有，也沒摸到過。記錄到此無法復盤，後面的輸贏不再複算。",
+            " the win that follows and the ten points booked for it are not priced.",
+            "3号位打出一张五条，可是手里没有，也没摸到过。记录到此无法复盘，后面那次胡牌和平台记的十分都不再复算。",
+            "3號位打出一張五條，可是手裡沒有，也沒摸到過。記錄到此無法復盤，後面那次胡牌和平台記的十分都不再複算。",
         ),
         [
             _table().avoids("5s").holds(N, "123m456p789m23m55p").round().until(O).draws(O).label("thrown").discards(O, "5s")
             .turn(U).turn(D).wins(N, "4m", on=O, ping_hu=10).birds("4p").ends(scores=(0, 10, -10, 0), next_dealer=N)
         ],
         first=(0, "thrown", "GEN-03"),
+        spoil=_book_the_claim,
     ),
     Sample(
         "08-another-bird.json",
