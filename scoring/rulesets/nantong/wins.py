@@ -169,10 +169,15 @@ def farther_wins(chosen: Chosen, position: Position, event: Win) -> list[Breach]
 def dropped_claims(chosen: Chosen, position: Position) -> list[Breach]:
     """Claims of a win that were right and yet left out, beside another win or with no win at all."""
     live, wins = position.live, position.wins
-    if live is None or (chosen.multi_win == "nearest" and wins):
+    if live is None:
         return []
     winners = {won.seat for won in wins}
     others = [seat for seat in range(4) if seat not in winners]
+    if chosen.multi_win == "nearest" and wins:
+        # A farther claim may be left out; a nearer one that was right is told at the win itself.
+        first = min(distance(live.seat, seat) for seat in winners)
+        nearer = [seat for seat in others if distance(live.seat, seat) < first]
+        others = [seat for seat in nearer if not _stands(position, seat)]
     for doubtful, kind in ((False, ILLEGAL_ACTION), (True, UNDECIDABLE)):
         dropped = [seat for seat in others if _stands(position, seat, doubtful=doubtful)]
         if dropped:
