@@ -11,7 +11,7 @@ from scoring.engine.general import GENERAL_CLAUSES
 from scoring.engine.naming import seat_name, text_in, tile_name
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.wording import Wording
-from scoring.engine.wording_tables import KINDS, OUTCOMES, VERDICTS
+from scoring.engine.wording_tables import FAIRNESS, KINDS, OUTCOMES, VERDICTS
 from scoring.engine.words import Words
 
 _MARKS: Final = {"error": "✗", "warning": "!", "info": "·"}
@@ -42,6 +42,8 @@ class TextReport:
         name = self._word("hand").format(hand.hand)
         dealer = self._word("dealer").format(self._seat(hand.dealer))
         yield f"  {name}: {self._in(VERDICTS[hand.verdict])}, {dealer}, {self._in(OUTCOMES[hand.outcome])}"
+        if hand.fairness != "none":
+            yield f"    {self._word('wall')}: {self._in(FAIRNESS[hand.fairness])}"
         for win in hand.wins:
             yield "    " + self._win(win)
         yield "  " + self._scores("scores", hand.scores, hand.claimed_scores)

@@ -11,6 +11,7 @@ WORDS: Final[dict[str, Words]] = {
     "whole_log": words("whole log", "整份记录", "整份記錄"),
     "event": words("event {}", "事件{}", "事件{}"),
     "dealer": words("dealer {}", "庄家{}", "莊家{}"),
+    "wall": words("wall", "牌墙", "牌牆"),
     "win": words("{} wins", "{}胡牌", "{}胡牌"),
     "as_dealt": words("as dealt", "起手牌", "起手牌"),
     "nothing": words("worth nothing", "不值分", "不值分"),

@@ -3,7 +3,7 @@
 from uuid import UUID
 
 from accounts.actors import Actor
-from replays.models import Audit, FindingRow, GameLog, GameLogQuerySet, HandSummary
+from replays.models import Audit, FindingRow, GameLog, GameLogQuerySet
 
 
 def logs_for(actor: Actor) -> GameLogQuerySet:
@@ -29,11 +29,6 @@ def replayable_log_for(actor: Actor, log: UUID) -> GameLog:
 def audit_with_report_for(actor: Actor, log: UUID) -> Audit:
     """The current audit of this log with its report. Raises Audit.DoesNotExist."""
     return Audit.objects.visible_to(actor).get(log=log, current=True)
-
-
-def hand_summaries_of(audit: Audit) -> list[HandSummary]:
-    """The hands of an audit, in the log's order; empty until it is done."""
-    return list(HandSummary.objects.filter(audit=audit))
 
 
 def findings_of(audit: Audit) -> list[FindingRow]:

@@ -24,7 +24,6 @@ BY_NAME: Final[dict[str, Tile]] = {name: tile for tile, name in enumerate(NAMES)
 _BY_CODE: Final = {memoryview(name.encode()).cast("H")[0]: tile for name, tile in BY_NAME.items()}
 
 SUITED: Final[tuple[Tile, ...]] = tuple(range(27))
-ALL_KINDS: Final[tuple[Tile, ...]] = tuple(range(34))
 
 
 def rank(tile: Tile) -> int:

@@ -28,12 +28,6 @@ KINDS: Final[Mapping[str, Words]] = {
     "information": words("For information", "说明", "說明"),
 }
 
-SEVERITIES: Final[Mapping[str, Words]] = {
-    "error": words("Error", "错误", "錯誤"),
-    "warning": words("Warning", "提醒", "提醒"),
-    "info": words("Information", "说明", "說明"),
-}
-
 FAIRNESS: Final[Mapping[str, Words]] = {
     "none": words("no digest announced", "没有公布哈希值", "沒有公布雜湊值"),
     "consistent": words("wall and digest agree", "牌墙与哈希值一致", "牌牆與雜湊值一致"),
