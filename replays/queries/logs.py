@@ -3,7 +3,7 @@
 from uuid import UUID
 
 from accounts.actors import Actor
-from replays.models import Audit, FindingRow, GameLog, GameLogQuerySet
+from replays.models import Audit, GameLog, GameLogQuerySet
 
 
 def logs_for(actor: Actor) -> GameLogQuerySet:
@@ -29,8 +29,3 @@ def replayable_log_for(actor: Actor, log: UUID) -> GameLog:
 def audit_with_report_for(actor: Actor, log: UUID) -> Audit:
     """The current audit of this log with its report. Raises Audit.DoesNotExist."""
     return Audit.objects.visible_to(actor).get(log=log, current=True)
-
-
-def findings_of(audit: Audit) -> list[FindingRow]:
-    """The findings of an audit, in the report's order; empty until it is done."""
-    return list(FindingRow.objects.filter(audit=audit))
