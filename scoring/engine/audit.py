@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from scoring.engine.dealers import wrong_dealer
-from scoring.engine.findings import BROKEN_RECORD, ERROR, INFO, INFORMATION, WRONG_TOTAL, Finding
+from scoring.engine.findings import BROKEN_RECORD, INFO, INFORMATION, WRONG_TOTAL, Finding
 from scoring.engine.hand_audit import HandAudit, audit_hand, explained_hand
 from scoring.engine.law import Rules
 from scoring.engine.options import ResolvedRules
@@ -50,7 +50,6 @@ def audit_game(record: GameRecord, rules: ResolvedRules, log_sha256: str) -> Aud
         report.hands.append(audit)
         before = audit
     _judge_totals(report)
-    _let_first_stand(report)
     return report
 
 
@@ -66,14 +65,6 @@ def _dealer_findings(
 
     explain(found, rules, under, budget, len(before.hand.events), before.findings)
     return found
-
-
-def _let_first_stand(report: AuditReport) -> None:
-    """The first error of a log follows from nothing (audit report, section 2)."""
-    findings = [finding for hand in report.hands for finding in hand.findings] + report.findings
-    first = next((finding for finding in findings if finding.severity == ERROR), None)
-    if first is not None:
-        first.consequent = False
 
 
 def _defaulted(rules: ResolvedRules) -> Finding:

@@ -1,5 +1,6 @@
 """The audit of one hand: its acts judged, its payments recomputed, its claims compared."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -54,7 +55,15 @@ def audit_hand(
     findings[:0] = broken
     audit = HandAudit(hand, findings, fairness, None, None, None)
     _finish(audit, position, law, rules)
+    _let_first_stand(audit.findings)
     return audit
+
+
+def _let_first_stand(findings: Sequence[Finding]) -> None:
+    """The first error of a hand follows from nothing (audit report, section 2)."""
+    first = next((finding for finding in findings if finding.severity == ERROR), None)
+    if first is not None:
+        first.consequent = False
 
 
 def explained_hand(
