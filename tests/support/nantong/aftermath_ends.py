@@ -57,6 +57,13 @@ DEALERS = [
          .ends(scores=(0, 10, -10, 0), next_dealer=N, claims={"next_dealer": O}),
          Table(dealer=U).round().event("dissolve").ends("dissolved", next_dealer=U),
          findings=[finding("wrong_dealer", "NT-08", None), finding("wrong_dealer", "NT-08", None, hand=1)]),
+    case("ends-dealer-by-another-origin", "A dealer that another origin of the birds would name is found lawful there.",
+         "NT-13 NT-48",
+         Table().deals(N, "1111m23m456p789p1s").deals(O, "27m444p12589s333s").opens(N, "si_xi", si_xi=10)
+         .opens(O, "liu_liu_shun", liu_liu_shun=10).birds("5s").ends(scores=None, next_dealer=D, claims={"next_dealer": None}),
+         Table(dealer=N).round().event("dissolve").ends("dissolved", next_dealer=N),
+         findings=[finding("wrong_dealer", "NT-13", None, hand=1,
+                           also_legal_under=[{"option": "bird_origin", "value": "winner"}])]),
 ]
 
 CASES = [*LAST_TILES, *LABELS, *DEALERS]

@@ -34,6 +34,12 @@ def _beside_a_rival(*tiles: str) -> Table:
     return table
 
 
+def _shows_waits(table: Table) -> Table:
+    """The win is to be reported with what the hand waited for before the tiles of the kong."""
+    table.wins_due[-1]["waits"] = ["6p", "9p"]
+    return table
+
+
 def _two(name: str, says: str, clauses: str, table: Table, *findings: Json) -> Case:
     return case(f"kongs-{name}", says, clauses, table, findings=list(findings), options=TWO_TILES)
 
@@ -52,7 +58,7 @@ BETWEEN = [
          _opened("3m", "5s", other="33m8p147p258s36m47s").discards(N, "3m").label("pung").pungs(O, "3m", of=N).discards(O, "8p").round().stops(),
          finding(None, "NT-57", "pung")),
     _two("first-of-two-wins", "A win with the first of two tiles shows what the hand waited for.", "NT-33 NT-59",
-         _opened("9p", "3m").self_draws(N, "9p", draw=False, worth=FLOWER).birds("8p")
+         _shows_waits(_opened("9p", "3m").self_draws(N, "9p", draw=False, worth=FLOWER).birds("8p"))
          .ends(scores=(-70, 250, -60, -120), next_dealer=N)),
     _two("which-of-two-wins-unsaid", "A win that does not say with which of two tiles wins with the one that fits.", "NT-33 NT-59",
          _opened("3m", "9p").event("win", N, None, how="self_draw").birds("8p")
