@@ -57,7 +57,7 @@ def replay(
 
 
 def _is_after_the_end(step: Step) -> bool:
-    return step.breaches[-1].clause == "GEN-07"
+    return any(breach.stops and breach.clause == "GEN-07" for breach in step.breaches)
 
 
 def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = False) -> Step:
@@ -70,7 +70,7 @@ def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = F
         _judge(position, rules, event, step)
         if list_legal and position.illegal:
             step.legal = legal_events(rules, position, event.seat)
-        if step.breaches and step.breaches[-1].stops:
+        if any(breach.stops for breach in step.breaches):
             return step
     _do(position, rules, event, step)
     if position.displaced and event.seat is not None and type(event) in _TAKING_TURNS:
@@ -104,6 +104,8 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step) -> None:
             position.displaced.add(position.seat)
         position.skipped |= breach.code in ("out-of-turn", "draw-missing")
         position.draws_off |= breach.code in ("out-of-turn", "draw-missing", "draw-too-many")
+    # What follows from a fault of the same event stands after it.
+    step.breaches.sort(key=lambda found: found.consequent)
 
 
 def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:

@@ -78,7 +78,10 @@ class NantongRules(NantongFlow):
             if position.owed:
                 found += throw_left_out(self.chosen, position, event)
         elif isinstance(event, (Declare, Reveal)):
-            found += known_key(self, event)
+            unknown = known_key(self, event)
+            if unknown:
+                # It changes nothing, so it comes between nothing.
+                return unknown
         elif isinstance(event, Win):
             found += farther_wins(self.chosen, position, event)
         if memory.throws_due and not _lets_throw_wait(event):

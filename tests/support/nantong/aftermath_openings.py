@@ -34,6 +34,12 @@ REMARKS = [
             ("reconnect", "Who comes back between an opening and its throw delays nothing."),
         )
     ),
+    _opening("stray-draw-before-the-throw", "A stray draw between an opening and its throw is one fault.",
+             _opened().label("stray").draws(O).throws(N, 1, 1), illegal("GEN-04", "stray", O),
+             finding(None, "NT-21", "stray", consequent=True), scores=None),
+    _opening("unknown-word-before-the-throw", "An unknown announcement between an opening and its throw is one fault.",
+             _opened().label("word").event("declare", U, key="piao", value=1).throws(N, 1, 1).round(),
+             finding(None, "GEN-13", "word", U), scores=PAID),
     _opening("correction-before-the-throw", "An operator's remark between an opening and its throw delays nothing.",
              _opened().event("correction", of=0, reason="score-fixed").throws(N, 1, 1).round(), scores=PAID),
     _opening("claim-and-pass-before-the-throw", "Who says that he opens nothing delays no throw.",
