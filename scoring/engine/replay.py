@@ -67,9 +67,7 @@ def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = F
     if position.phase == WON:
         _resume(position, event)
     if not rules.is_ordinary(position, event):
-        _judge(position, rules, event, step)
-        if list_legal and position.illegal:
-            step.legal = legal_events(rules, position, event.seat)
+        _judge(position, rules, event, step, list_legal=list_legal)
         if any(breach.stops for breach in step.breaches):
             return step
     _do(position, rules, event, step)
@@ -93,10 +91,13 @@ def _is_honoured(position: Position) -> bool:
     return position.hand.outcome == "win" and not any(isinstance(event, Win) for event in later)
 
 
-def _judge(position: Position, rules: Rules, event: Event, step: Step) -> None:
+def _judge(position: Position, rules: Rules, event: Event, step: Step, *, list_legal: bool) -> None:
     breach = rules.breach(position, event)
     if breach is not None:
         position.illegal = breach.kind != UNDECIDABLE and breach.severity == ERROR
+    # Before the notes settle a duty: until then the duty itself is what would have been legal.
+    if list_legal and position.illegal:
+        step.legal = legal_events(rules, position, event.seat)
     step.breaches.extend(rules.notes(position, event))
     if breach is not None:
         step.breaches.append(breach)
