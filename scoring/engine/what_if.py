@@ -120,6 +120,8 @@ def _values(option: Option, rules: ResolvedRules, findings: list[Finding]) -> li
     for finding in findings:
         for due, claimed in _differences(finding.expected, finding.actual):
             values |= {abs(claimed)} | {settled + step for step in _steps(abs(claimed) - abs(due))}
+            # A sum that three seats share is three times their part, and what does not divide.
+            values |= {3 * abs(claimed) + rest for rest in range(3)}
     return sorted((value for value in values if option.accepts(value)), key=int)
 
 

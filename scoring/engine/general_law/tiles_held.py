@@ -4,7 +4,7 @@ from scoring.engine.events import Chow, Discard, Kong, Pung
 from scoring.engine.findings import BROKEN_RECORD, Breach
 from scoring.engine.position import Position
 from scoring.engine.table import ADDED, CONCEALED
-from scoring.engine.tiles import NAMES, format_run
+from scoring.engine.tiles import NAMES, UNKNOWN, format_run
 
 
 def holds_tiles(position: Position, event: Discard | Chow | Pung | Kong) -> Breach | None:
@@ -42,7 +42,7 @@ def copies_used(event: Discard | Pung | Kong) -> int:
 
 def drawn_mark(position: Position, event: Discard) -> Breach | None:
     """`drawn: true` stands at the tile just drawn; a wrong mark is only a warning."""
-    if not event.drawn or event.tile in position.fresh or not position.fresh:
+    if not event.drawn or event.tile in (UNKNOWN, *position.fresh) or not position.fresh:
         return None
     fresh = format_run(position.fresh)
     if "??" in fresh:

@@ -15,6 +15,7 @@ from scoring.engine.events import (
 )
 from scoring.engine.law import Rules
 from scoring.engine.position import OVER, REPLACEMENT, TURN, Position
+from scoring.engine.table import same
 from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.rulesets.nantong.birds import due_birds
 from scoring.rulesets.nantong.chosen import Chosen
@@ -89,10 +90,9 @@ class NantongFlow(Rules):
     def _of_open_kong(self, position: Position, event: Discard, due: list[Tile]) -> None:
         """One of an open kong's tiles goes down, or another in its place; the rest must follow."""
         memory = memory_of(position)
-        of_kong = event.tile in due
-        memory.live_is_open = of_kong or UNKNOWN in (event.tile, *due)
+        memory.live_is_open = event.tile in due or UNKNOWN in (event.tile, *due)
         memory.due = list(due)
-        if of_kong:
+        if event.tile in due and not same(due[0], event.tile):
             memory.due.remove(event.tile)
         else:
             memory.due.pop(0)
