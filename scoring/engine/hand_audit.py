@@ -95,7 +95,8 @@ def _replay_findings(hand: HandRecord, law: Rules, position: Position, *, list_l
             finding = finding_of(breach, hand.number, step.number, seat)
             if step.event is not None and breach.at is None:
                 finding.params = {**breach.params, "act": event_document(step.event)}
-            if breach.severity == ERROR:
+            # What is told of another event was not judged at this point of the hand.
+            if breach.severity == ERROR and breach.at is None:
                 finding.legal = step.legal
             findings.append(finding)
     return findings
