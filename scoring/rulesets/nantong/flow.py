@@ -77,7 +77,7 @@ class NantongFlow(Rules):
         memory.throw_left_out = False
         if memory.fresh_is_open and not due and position.phase == REPLACEMENT:
             due = list(position.fresh)
-        if event.tile not in position.fresh:
+        if event.tile not in position.fresh or event.seat != position.seat:
             memory.waits[event.seat] = None
         Rules.after_discard(self, position, event)
         memory.live_is_sea = at_sea
