@@ -31,12 +31,16 @@ def check_offers(log: Json, chance: random.Random) -> int:
 
 
 def done_instead(log: Json, place: int, number: int, offer: Json) -> Json:
-    """The log up to the event at fault, and then the offer. Its tile may be any, so the wall is left out."""
+    """The log up to the event at fault, and then the offer.
+
+    The wall stays: how many tiles are left may be told by it alone. A draw offered shows no tile. What the
+    hand books belongs to the course of play that is cut off.
+    """
     changed = copy.deepcopy(log)
     hand = changed["hands"][place]
     hand["events"][number:] = [offer]
-    hand.pop("wall", None)
-    hand.pop("commitment", None)
+    for booked in ("transfers", "scores", "next_dealer"):
+        hand.pop(booked, None)
     return changed
 
 
