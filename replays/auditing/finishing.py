@@ -7,6 +7,8 @@ import zstandard
 from django.db import transaction
 from django.db.models.functions import Now
 
+from evidence.models import Kind
+from evidence.recording import record
 from replays.auditing.claims import Claim, held
 from replays.auditing.report import Report, ReportFinding, ReportHand, decode_report
 from replays.models import Audit, AuditState, FindingRow, HandSummary
@@ -17,14 +19,13 @@ def finish(claim: Claim, document: bytes, *, engine_ms: float) -> bool:
 
     False, and nothing written, when the claim has been lost or the audit finished before.
     """
-    report = decode_report(document)
+    report, report_sha256 = decode_report(document), hashlib.sha256(document).hexdigest()
     with transaction.atomic():
         audit = held(claim)
         if audit is None:
             return False
-        hands, findings = enumerate(report.hands), enumerate(_findings(report))
-        HandSummary.objects.bulk_create([_summary(audit, place, hand) for place, hand in hands])
-        FindingRow.objects.bulk_create([_row(audit, place, *found) for place, found in findings])
+        HandSummary.objects.bulk_create(hand_summaries(audit, report))
+        FindingRow.objects.bulk_create(finding_rows(audit, report))
         Audit.objects.filter(id=audit.id).update(
             state=AuditState.DONE,
             engine_version=report.engine.version,
@@ -32,13 +33,25 @@ def finish(claim: Claim, document: bytes, *, engine_ms: float) -> bool:
             verdict=report.verdict,
             report=zstandard.compress(document),
             report_size=len(document),
-            report_sha256=hashlib.sha256(document).hexdigest(),
+            report_sha256=report_sha256,
             engine_ms=engine_ms,
             finished_at=Now(),
             lease_until=None,
             lease_token=None,
         )
+        if not audit.log.is_sandbox:
+            record(kind=Kind.VERDICT, object_digest=report_sha256, platform_id=audit.platform_id)
     return True
+
+
+def hand_summaries(audit: Audit, report: Report) -> list[HandSummary]:
+    """What is kept as rows of the report's hands."""
+    return [_summary(audit, place, hand) for place, hand in enumerate(report.hands)]
+
+
+def finding_rows(audit: Audit, report: Report) -> list[FindingRow]:
+    """What is kept as rows of the report's findings: those of hands first, then those of the whole log."""
+    return [_row(audit, place, *found) for place, found in enumerate(_findings(report))]
 
 
 def _findings(report: Report) -> Iterator[tuple[int | None, ReportFinding]]:
