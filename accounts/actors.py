@@ -1,38 +1,48 @@
-"""Who asks, reduced to what decides about rows: query sets take an `Actor`, never a request."""
+"""Who is behind a request, found once a request."""
 
-from dataclasses import dataclass
-from uuid import UUID
+from dataclasses import replace
 
 from django.http import HttpRequest
 from rest_framework.request import Request
 
-from accounts.models import ApiKey, Membership, ServiceRole, User
-
-
-@dataclass(frozen=True)
-class Actor:
-    """`platform_ids` are the tenants whose rows the asker may read, `service_role` what it may do besides."""
-
-    platform_ids: frozenset[UUID] = frozenset()
-    service_role: str = ServiceRole.NONE
-
-
-ANYBODY = Actor()
-"""Somebody who has not shown who they are: sees what is public."""
+from accounts.actor import ANYBODY, Actor
+from accounts.authentication import usable_key
+from accounts.models import ApiKey, Membership, User
+from accounts.tenancy import acting_as
 
 
 def actor_of(request: HttpRequest | Request) -> Actor:
-    """The actor behind a page's session or an API key."""
-    key = getattr(request, "auth", None)
-    if isinstance(key, ApiKey):
-        return Actor(platform_ids=frozenset({key.platform_id}))
-    user = getattr(request, "user", None)
-    if isinstance(user, User) and user.is_active:
-        return actor_of_user(user)
-    return ANYBODY
+    """The actor behind an API key or a page's session, with the link in the address if there is one."""
+    plain: HttpRequest = request._request if isinstance(request, Request) else request
+    found: Actor | None = getattr(plain, "actor", None)
+    if found is None:
+        found = _with_link(plain, _signed(plain))
+        plain.actor = found  # type: ignore[attr-defined]  # an attribute of ours on Django's class
+    return found
+
+
+def actor_of_key(key: ApiKey) -> Actor:
+    """What a platform's program may see."""
+    return Actor(platform_ids=frozenset({key.platform_id}), is_sandbox=key.is_sandbox)
 
 
 def actor_of_user(user: User) -> Actor:
     """The actor of an account: all platforms it works for."""
-    platforms = Membership.objects.filter(user=user).values_list("platform_id", flat=True)
-    return Actor(platform_ids=frozenset(platforms), service_role=user.service_role)
+    self = Actor(user_id=user.id, service_role=user.service_role)
+    with acting_as(self):
+        platforms = frozenset(Membership.objects.filter(user=user).values_list("platform_id", flat=True))
+    return replace(self, platform_ids=platforms)
+
+
+def _signed(request: HttpRequest) -> Actor:
+    """A key counts alone: a session that comes along adds nothing to it."""
+    if "Authorization" in request.headers:
+        key = usable_key(request)
+        return actor_of_key(key) if key else ANYBODY
+    user = getattr(request, "user", None)
+    return actor_of_user(user) if isinstance(user, User) and user.is_active else ANYBODY
+
+
+def _with_link(request: HttpRequest, actor: Actor) -> Actor:
+    link = request.resolver_match.kwargs.get("link") if request.resolver_match else None
+    return replace(actor, shown=link) if link else actor

@@ -6,7 +6,7 @@ import secrets
 from pathlib import Path
 from typing import TypedDict
 
-from accounts.models import ApiKey, Membership, Platform, ServiceRole, User
+from accounts.models import ApiKey, Membership, Platform, Role, ServiceRole, User
 from accounts.platforms import create_key
 
 PLATFORMS = {"demo": "Demo", "samples": "Samples"}
@@ -40,9 +40,7 @@ def make_demo(path: Path) -> Secrets:
     passwords = {person["email"]: person["password"] for person in kept["people"]}
     people = [_person(role, service_role, passwords) for role, service_role in PEOPLE.items()]
     owner = User.objects.get(email=people[0]["email"])
-    Membership.objects.get_or_create(
-        user=owner, platform=platforms["demo"], defaults={"role": Membership.Role.OWNER}
-    )
+    Membership.objects.get_or_create(user=owner, platform=platforms["demo"], defaults={"role": Role.OWNER})
     found = Secrets(platform="demo", api_key=_key(platforms["demo"], kept["api_key"]), people=people)
     if found != kept:
         _write_privately(path, json.dumps(found, indent=2) + "\n")

@@ -9,8 +9,9 @@ from csp.constants import NONE, SELF
 from django.core.management.utils import get_random_secret_key
 from django.utils.translation import gettext_lazy as _
 
+from accounts.database_roles import APP, OWNER
 from mjaudit.journal import configure_structlog, logging_config
-from mjaudit.starter.places import APP, default_places
+from mjaudit.starter.places import default_places
 
 env = environ.Env()
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -30,7 +31,6 @@ HTTPS = env.bool("MJAUDIT_HTTPS", default=False)
 INSTALLED_APPS = [
     "django.contrib.auth",
     "django.contrib.contenttypes",
-    "django.contrib.sessions",
     "django.contrib.messages",
     "django.contrib.staticfiles",
     "django_filters",
@@ -41,6 +41,9 @@ INSTALLED_APPS = [
     "drf_spectacular",
     "drf_spectacular_sidecar",
     "drf_standardized_errors",
+    "allauth",
+    "allauth.account",
+    "allauth.mfa",
     "mjaudit.apps.ProjectConfig",
     "accounts.apps.AccountsConfig",
     "scoring.apps.ScoringConfig",
@@ -62,7 +65,11 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
+    "accounts.staff.StaffSessionMiddleware",
+    "accounts.staff.SecondStepMiddleware",
     "mjaudit.problems.middleware.ProblemMiddleware",
+    "accounts.middleware.TenantMiddleware",
 ]
 ROOT_URLCONF = "mjaudit.urls"
 WSGI_APPLICATION = "mjaudit.wsgi.application"
@@ -83,7 +90,9 @@ TEMPLATES = [
 ]
 
 # --- Data ---------------------------------------------------------------------------------------------------
-DATABASE = env.db_url("DATABASE_URL", default=PLACES.database_url(APP))
+# What serves all tenants says so when it connects; the application's own role may say it and gains nothing.
+ALL_TENANTS = env.bool("MJAUDIT_ALL_TENANTS", default=False)
+DATABASE = env.db_url("DATABASE_URL", default=PLACES.database_url(OWNER if ALL_TENANTS else APP))
 if DATABASE["ENGINE"] != "django.db.backends.postgresql":
     raise environ.ImproperlyConfigured("DATABASE_URL must name a PostgreSQL database (postgres://...).")
 DATABASE |= {"CONN_HEALTH_CHECKS": True}
@@ -94,20 +103,49 @@ if POOL_SIZE:
     DATABASE["OPTIONS"] = DATABASE.get("OPTIONS", {}) | {
         "pool": {"min_size": 1, "max_size": POOL_SIZE, "timeout": 5}
     }
+if ALL_TENANTS:
+    DATABASE["OPTIONS"] = DATABASE.get("OPTIONS", {}) | {"options": "-c mj.maintenance=on"}
 DATABASES = {"default": DATABASE}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 # --- People -------------------------------------------------------------------------------------------------
 AUTH_USER_MODEL = "accounts.User"
-LOGIN_URL = "login"
-LOGIN_REDIRECT_URL = "/"
-LOGOUT_REDIRECT_URL = "/"
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+LOGIN_URL = "account_login"
+LOGIN_REDIRECT_URL = LOGOUT_REDIRECT_URL = "/"
+PASSWORD_HASHERS = [
+    "django.contrib.auth.hashers.Argon2PasswordHasher",
+    "django.contrib.auth.hashers.PBKDF2PasswordHasher",
+]
 AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "accounts.passwords.LengthValidator"},
     {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
-    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 12}},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
-SESSION_COOKIE_AGE = int(timedelta(hours=12).total_seconds())
+PASSWORD_RESET_TIMEOUT = int(timedelta(days=1).total_seconds())
+ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
+ACCOUNT_USER_MODEL_USERNAME_FIELD = None
+ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*", "password2*"]
+ACCOUNT_SIGNUP_FORM_CLASS = "accounts.forms.SignUpName"
+ACCOUNT_EMAIL_VERIFICATION = "none"
+ACCOUNT_EMAIL_SUBJECT_PREFIX = "mjaudit: "
+ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https" if HTTPS else "http"
+ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_REAUTHENTICATION_TIMEOUT = int(timedelta(minutes=5).total_seconds())
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+ACCOUNT_RATE_LIMITS = {"login_failed": "5/m/ip,10/h/key", "signup": "10/m/ip"}
+ALLAUTH_TRUSTED_PROXY_COUNT = env.int("MJAUDIT_PROXIES", default=0)
+MFA_ADAPTER = "accounts.adapter.SecondStepAdapter"
+MFA_ALLOW_UNVERIFIED_EMAIL = True
+MFA_TOTP_ISSUER = "mjaudit"
+MFA_TOTP_TOLERANCE = 1
+# Mail is only sent to whoever forgot a password; without a server the page says whom to ask instead.
+SENDS_MAIL = bool(env.str("EMAIL_URL", default=""))
+vars().update(env.email_url("EMAIL_URL", default="dummymail://"))
+DEFAULT_FROM_EMAIL = env.str("MJAUDIT_MAIL_FROM", default="mjaudit@localhost")
+SESSION_ENGINE = "accounts.sessions"
+SESSION_COOKIE_AGE = int(timedelta(days=14).total_seconds())
 SESSION_COOKIE_SAMESITE = "Lax"
 CSRF_COOKIE_HTTPONLY = True
 CSRF_COOKIE_SAMESITE = "Lax"

@@ -1,5 +1,6 @@
 """Taking in logs: read, compare with what is there, store with an audit to come; all or nothing."""
 
+import secrets
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -8,10 +9,12 @@ import zstandard
 from django.db import IntegrityError, transaction
 from msgspec import UNSET, UnsetType
 
-from accounts.models import Platform
+from accounts.models import Platform, Visibility
+from evidence.models import Kind
+from evidence.recording import record
 from replays.logformat.moments import moment
 from replays.logformat.reader import ReadLog, read_log
-from replays.models import Audit, GameLog, Hand, Visibility
+from replays.models import Audit, GameLog, Hand, LogSeat
 from replays.tasks import ring
 from scoring.engine.audit import ENGINE_VERSION
 
@@ -29,11 +32,19 @@ class WrongPlatform(IngestRefused):
 
 
 class LogConflict(IngestRefused):
-    """The platform has uploaded another log under this `log_id`."""
+    """The platform has uploaded another log under this `log_id`. `existing` is its latest revision."""
 
     def __init__(self, existing: GameLog, sha256: str) -> None:
         super().__init__(f"{existing.log_id} is stored with other content")
         self.existing, self.sha256 = existing, sha256
+
+
+class NothingToSupersede(IngestRefused):
+    """No log of the platform with this `log_id` has the digest that the upload says it supersedes."""
+
+    def __init__(self, digest: str) -> None:
+        super().__init__(f"nothing stored has the digest {digest}")
+        self.digest = digest
 
 
 @dataclass(frozen=True)
@@ -45,49 +56,71 @@ class Received:
     created: bool
 
 
-def receive_log(
-    *,
-    platform: Platform,
-    data: bytes,
-    received_at: datetime,
-    visibility: Visibility = Visibility.PRIVATE,
-    is_sample: bool = False,
-) -> Received:
+@dataclass(frozen=True)
+class Upload:
+    """What comes with the bytes. `visibility` None leaves it to the platform's default; `supersedes` is the
+    SHA-256 of the revision that this log replaces, which must be the latest.
+    """
+
+    platform: Platform
+    received_at: datetime
+    visibility: Visibility | None = None
+    supersedes: str | None = None
+    is_sandbox: bool = False
+    is_sample: bool = False
+
+
+def receive_log(upload: Upload, data: bytes) -> Received:
     """Store a log with its hands and a queued audit in one transaction, and ring for a worker once it stands.
 
-    The same canonical content again gives what was stored the first time. Raises LogRefused, WrongPlatform
-    and LogConflict, and then nothing is stored.
+    The same canonical content again gives what was stored the first time. Raises LogRefused, WrongPlatform,
+    LogConflict and NothingToSupersede, and then nothing is stored.
     """
     read = read_log(data)
-    if read.log.platform != platform.slug:
-        raise WrongPlatform(expected=platform.slug, found=read.log.platform)
-    known = _known(platform, read)
-    if known is not None:
-        return known
-    log = _log_row(platform, read, data, received_at)
-    log.visibility, log.is_sample = visibility, is_sample
+    if read.log.platform != upload.platform.slug:
+        raise WrongPlatform(expected=upload.platform.slug, found=read.log.platform)
     try:
-        return Received(log, _store(log, read), created=True)
+        return _known(upload, read) or _stored(upload, read, data)
     except IntegrityError:
         # Another upload of this log_id committed between our look and our write.
-        known = _known(platform, read)
+        known = _known(upload, read)
         if known is None:
             raise
         return known
 
 
-def _known(platform: Platform, read: ReadLog) -> Received | None:
-    log = GameLog.objects.filter(platform=platform, log_id=read.log.log_id).defer("raw").first()
-    if log is None:
-        return None
-    if log.sha256 != read.sha256:
-        raise LogConflict(log, read.sha256)
-    return Received(log, Audit.objects.defer("report").get(log=log, current=True), created=False)
+def new_link() -> str:
+    """The secret of an address: 128 bits, 22 characters."""
+    return secrets.token_urlsafe(16)
 
 
-def _store(log: GameLog, read: ReadLog) -> Audit:
+def _known(upload: Upload, read: ReadLog) -> Received | None:
+    """The same content, whichever revision it is. Raises LogConflict for other content that supersedes
+    nothing.
+    """
+    revisions = _revisions(upload, read)
+    same = next((log for log in revisions if log.sha256 == read.sha256), None)
+    if same is not None:
+        return Received(same, Audit.objects.defer("report").get(log=same, current=True), created=False)
+    if revisions and upload.supersedes != revisions[0].sha256:
+        raise LogConflict(revisions[0], read.sha256)
+    if upload.supersedes and not revisions:
+        raise NothingToSupersede(upload.supersedes)
+    return None
+
+
+def _revisions(upload: Upload, read: ReadLog) -> list[GameLog]:
+    """What is stored under this log_id, the latest first."""
+    stored = GameLog.objects.filter(
+        platform=upload.platform, is_sandbox=upload.is_sandbox, log_id=read.log.log_id
+    )
+    return list(stored.defer("raw").order_by("-revision"))
+
+
+def _stored(upload: Upload, read: ReadLog, data: bytes) -> Received:
+    log = _log_row(upload, read, data)
     audit = Audit(
-        platform=log.platform,
+        platform=upload.platform,
         log=log,
         engine_version=ENGINE_VERSION,
         ruleset=log.ruleset,
@@ -95,16 +128,23 @@ def _store(log: GameLog, read: ReadLog) -> Audit:
         options_digest=read.rules.digest,
     )
     with transaction.atomic():
+        if upload.supersedes:
+            log.supersedes = _revisions(upload, read)[0]
+            log.revision = log.supersedes.revision + 1
         log.save(force_insert=True)
         Hand.objects.bulk_create(_hand_rows(log, read))
+        LogSeat.objects.bulk_create(_seat_rows(log))
         audit.save(force_insert=True)
+        if not upload.is_sandbox:
+            record(kind=Kind.UPLOAD, object_digest=log.sha256, platform_id=upload.platform.id)
         transaction.on_commit(partial(ring, [audit.id]))
-    return audit
+    return Received(log, audit, created=True)
 
 
-def _log_row(platform: Platform, read: ReadLog, data: bytes, received_at: datetime) -> GameLog:
+def _log_row(upload: Upload, read: ReadLog, data: bytes) -> GameLog:
+    visibility = Visibility(upload.visibility or upload.platform.default_visibility)
     return GameLog(
-        platform=platform,
+        platform=upload.platform,
         log_id=read.log.log_id,
         sha256=read.sha256,
         raw_sha256=read.raw_sha256,
@@ -115,7 +155,11 @@ def _log_row(platform: Platform, read: ReadLog, data: bytes, received_at: dateti
         hand_count=len(read.log.hands),
         players=[player.id for player in read.log.players],
         played_at=_played_at(read.log.started_at),
-        received_at=received_at,
+        received_at=upload.received_at,
+        visibility=visibility,
+        link=new_link() if visibility == Visibility.LINK else None,
+        is_sandbox=upload.is_sandbox,
+        is_sample=upload.is_sample,
     )
 
 
@@ -131,6 +175,13 @@ def _hand_rows(log: GameLog, read: ReadLog) -> list[Hand]:
             event_count=len(hand.events),
         )
         for place, hand in enumerate(read.log.hands)
+    ]
+
+
+def _seat_rows(log: GameLog) -> list[LogSeat]:
+    return [
+        LogSeat(platform=log.platform, log=log, seat=seat, token=token)
+        for seat, token in enumerate(log.players)
     ]
 
 

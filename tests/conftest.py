@@ -7,10 +7,11 @@ import redis
 from django.db import connections
 from hypothesis import HealthCheck, settings
 
+from accounts.database_roles import OWNER
 from accounts.models import Platform
 from accounts.platforms import create_key, create_platform
 from mjaudit.celery import app
-from mjaudit.starter.places import OWNER, Places
+from mjaudit.starter.places import Places
 from tests.support.servers import free_slot, test_postgres, test_valkey
 
 # A run says the same of the same code, however slow the machine; the long tests look for something new.

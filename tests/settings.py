@@ -3,7 +3,12 @@
 import os
 
 os.environ["MJAUDIT_PUBLISHER"] = "1"
+# The tests' own statements see all tenants. What a test asks of the service runs as the service's role.
+os.environ["MJAUDIT_ALL_TENANTS"] = "1"
 
 from mjaudit.settings import *  # noqa: F403
 
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+
+DATABASES["default"]["OPTIONS"]["options"] += " -c mj.truncate_for_tests=on"  # noqa: F405
+MIDDLEWARE = ["tests.support.app_role.AppRoleMiddleware", *MIDDLEWARE]  # noqa: F405

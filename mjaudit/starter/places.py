@@ -12,7 +12,6 @@ from urllib.parse import quote
 CHECKOUT = Path(__file__).resolve().parents[2]
 
 DATABASE = "mjaudit"
-OWNER, APP, WORKER = "mjaudit_owner", "mjaudit_app", "mjaudit_worker"
 
 SUN_PATH_MAX = 107
 """Bytes a Unix socket's path may have on Linux, unix(7)."""

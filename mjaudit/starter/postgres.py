@@ -12,7 +12,8 @@ from pathlib import Path
 
 import psycopg
 
-from mjaudit.starter.places import APP, DATABASE, OWNER, WORKER, Places
+from accounts.database_roles import APP, OWNER, WORKER
+from mjaudit.starter.places import DATABASE, Places
 from mjaudit.starter.privilege import make_server_folder, server_command
 from mjaudit.starter.server import Server
 from mjaudit.starter.trouble import CannotStart
@@ -20,6 +21,7 @@ from mjaudit.starter.wheels import program
 
 FAST_AND_UNSAFE = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
 """For test clusters, whose data nobody wants back."""
+_MADE_BY = "mjaudit-roles.sql"
 
 
 def postgres_server(places: Places, *, settings: tuple[str, ...] = ()) -> Server:
@@ -65,8 +67,10 @@ def make_cluster(places: Places, *, for_tests: bool = False) -> None:
     make_server_folder(places.postgres)
     make_server_folder(places.sockets)
     data, unfinished = _data(places), places.postgres / "data.unfinished"
-    if (data / "PG_VERSION").exists():
+    statements = _statements(for_tests)
+    if (data / "PG_VERSION").exists() and not (for_tests and _made_otherwise(places, statements)):
         return
+    shutil.rmtree(data, ignore_errors=True)
     shutil.rmtree(unfinished, ignore_errors=True)
     # The built-in C.UTF-8 needs no locale of the machine and knows the case of every letter.
     locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
@@ -78,25 +82,34 @@ def make_cluster(places: Places, *, for_tests: bool = False) -> None:
         "postgres",
         ["--single", "-D", str(unfinished), "template1"],
         places,
-        statements=_statements(for_tests),
+        statements=statements,
     )
+    (unfinished / _MADE_BY).write_text(statements)
     unfinished.rename(data)
+
+
+def _made_otherwise(places: Places, statements: str) -> bool:
+    """Whether a test cluster of an earlier day has other roles than today's; nobody wants its data back."""
+    made_by = _data(places) / _MADE_BY
+    return not made_by.exists() or made_by.read_text() != statements
 
 
 def _statements(for_tests: bool) -> str:
     """One statement a line, as single-user mode wants them, run in the template that later databases copy.
 
-    The owner role makes all tables; the other two may use them but own nothing. What a table must withhold
-    from them (an append-only trail), its own migration revokes.
+    The owner role makes all tables. The application may use them but owns nothing; what a table must withhold
+    from it (an append-only trail), its own migration revokes. The worker gets what its migrations grant.
     """
     extra = " CREATEDB" if for_tests else ""
+    become = f"GRANT {APP}, {WORKER} TO {OWNER};\n" if for_tests else ""
     default = f"ALTER DEFAULT PRIVILEGES FOR ROLE {OWNER} GRANT"
     return (
         f"CREATE ROLE {OWNER} LOGIN NOSUPERUSER{extra};\n"
         f"CREATE ROLE {APP} LOGIN NOSUPERUSER;\n"
         f"CREATE ROLE {WORKER} LOGIN NOSUPERUSER;\n"
-        f"{default} SELECT, INSERT, UPDATE, DELETE ON TABLES TO {APP}, {WORKER};\n"
-        f"{default} USAGE, SELECT ON SEQUENCES TO {APP}, {WORKER};\n"
+        f"{default} SELECT, INSERT, UPDATE, DELETE ON TABLES TO {APP};\n"
+        f"{default} USAGE, SELECT ON SEQUENCES TO {APP};\n"
+        f"{become}"
         f"CREATE DATABASE {DATABASE} OWNER {OWNER};\n"
     )
 

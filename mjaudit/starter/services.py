@@ -6,8 +6,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from accounts.database_roles import APP, OWNER, WORKER
 from mjaudit.starter.leftovers import MARK
-from mjaudit.starter.places import APP, OWNER, WORKER, Places
+from mjaudit.starter.places import Places
 
 POOL_SIZE = 8
 """Database connections of one web process; measured to double its throughput over one connection a request.
@@ -53,9 +54,15 @@ def environment(places: Places, where: Addresses, database_url: str) -> dict[str
     }
 
 
+def all_tenants_environment(places: Places, where: Addresses, database_url: str) -> dict[str, str]:
+    """What serves all tenants (worker, beat, the steps before the start) says so when it connects."""
+    return environment(places, where, database_url) | {"MJAUDIT_ALL_TENANTS": "1"}
+
+
 def web_environment(places: Places, where: Addresses) -> dict[str, str]:
     """The web process also pools its connections and never waits long for the broker."""
     return environment(places, where, where.app) | {
+        "MJAUDIT_ALL_TENANTS": "0",
         "MJAUDIT_DB_POOL": str(POOL_SIZE),
         "MJAUDIT_PUBLISHER": "1",
     }

@@ -8,7 +8,7 @@ import sys
 import time
 
 from mjaudit.starter.places import CHECKOUT, Places
-from mjaudit.starter.services import Addresses, environment
+from mjaudit.starter.services import Addresses, all_tenants_environment
 from mjaudit.starter.trouble import CannotStart
 
 
@@ -18,19 +18,13 @@ def say(text: str) -> None:
 
 
 def prepare_data(places: Places, where: Addresses) -> None:
-    """Bring the tables up to date as their owner; then, as the service itself, the demo accounts and the
-    sample logs.
-    """
-    _manage(
-        "Bringing the database up to date",
-        ["migrate", "--verbosity", "0"],
-        environment(places, where, where.owner),
-    )
-    service = environment(places, where, where.app)
+    """As the tables' owner: bring them up to date, then the demo accounts and the sample logs."""
+    as_owner = all_tenants_environment(places, where, where.owner)
+    _manage("Bringing the database up to date", ["migrate", "--verbosity", "0"], as_owner)
     if _wanted("MJAUDIT_DEMO"):
-        _manage("Making the demo accounts", ["demoaccounts", str(places.demo)], service)
+        _manage("Making the demo accounts", ["demoaccounts", str(places.demo)], as_owner)
     if _wanted("MJAUDIT_SAMPLES"):
-        _manage("Loading the sample logs", ["loadsamples"], service)
+        _manage("Loading the sample logs", ["loadsamples"], as_owner)
 
 
 def _manage(progress: str, arguments: list[str], env: dict[str, str]) -> None:

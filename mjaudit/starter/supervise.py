@@ -12,7 +12,7 @@ from honcho.manager import Manager
 
 from mjaudit.starter.places import CHECKOUT, Places
 from mjaudit.starter.server import Server
-from mjaudit.starter.services import Addresses, environment, service_commands, web_environment
+from mjaudit.starter.services import Addresses, all_tenants_environment, service_commands, web_environment
 from mjaudit.starter.trouble import CannotStart
 
 ASKED_TO_STOP = {130, 143}
@@ -25,7 +25,7 @@ def supervise(
     """Run the services; `when_ready` is called once the web answers. Returns the exit status of the whole."""
     manager = Manager()
     environments = {"web": web_environment(places, where)}
-    shared = environment(places, where, where.worker)
+    shared = all_tenants_environment(places, where, where.worker)
     for name, command in service_commands(places).items():
         manager.add_process(
             name, "exec " + shlex.join(command), env=environments.get(name, shared), cwd=str(CHECKOUT)

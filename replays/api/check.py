@@ -5,11 +5,11 @@ from django.http import HttpResponseBase
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 
-from replays.api.answers import json_answer, plain
+from mjaudit.rest.answers import json_answer, plain
 from replays.api.body import log_bytes
 from replays.api.descriptions import describe_check
-from replays.api.parameters import wants_messages
 from replays.api.refusals import DomainView
+from replays.api.wording import wants_messages
 from replays.auditing.checking import check_log
 from replays.auditing.throttle import CheckThrottle
 from replays.queries.reports import with_messages

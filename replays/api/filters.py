@@ -6,8 +6,7 @@ from django_filters import CharFilter, ChoiceFilter, FilterSet
 from rest_framework.request import Request
 
 from mjaudit.problems import Fault
-from replays.api.parameters import invalid_parameters
-from replays.logformat.refusal import shown
+from mjaudit.rest.parameters import invalid_parameters, shown
 from replays.models import AuditState, GameLog, GameLogQuerySet
 from replays.models.audits import Verdict
 

@@ -9,11 +9,14 @@ from django.http import HttpResponseBase
 from rest_framework.request import Request
 
 from accounts.actors import actor_of
+from accounts.models import Visibility
+from mjaudit.rest.answers import json_bytes_answer, unchanged
+from mjaudit.rest.parameters import require_known_parameters
 from replays.api.access import ReadsLogs
-from replays.api.answers import json_bytes_answer, keep_for, unchanged
 from replays.api.descriptions import describe_frames, describe_report
-from replays.api.parameters import require_known_parameters, wants_messages
 from replays.api.refusals import DomainView
+from replays.api.wording import wants_messages
+from replays.models import GameLog
 from replays.queries.frames import frames_for, frames_tag
 from replays.queries.logs import audit_with_report_for, replayable_log_for
 from replays.queries.reports import stored_report, worded_report
@@ -47,7 +50,13 @@ class FramesView(DomainView):
         """The frames; for a caller who has them already nothing is replayed."""
         require_known_parameters(request, ())
         found = replayable_log_for(actor_of(request), log)
-        tag, cache = frames_tag(found, hand), keep_for(found)
+        tag, cache = frames_tag(found, hand), _keep_for(found)
         return unchanged(request, tag=tag, cache=cache) or json_bytes_answer(
             msgspec.json.encode(frames_for(found, hand)), tag=tag, cache=cache
         )
+
+
+def _keep_for(log: GameLog) -> str:
+    """Cache-Control of what only another engine could change: an hour, where others share it or not."""
+    sharing = "public" if log.visibility == Visibility.PUBLIC else "private"
+    return f"{sharing}, max-age=3600"

@@ -9,9 +9,9 @@ from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 
 from mjaudit.problems import Problem
-from replays.api.answers import json_bytes_answer, unchanged
+from mjaudit.rest.answers import json_bytes_answer, unchanged
+from mjaudit.rest.parameters import require_known_parameters
 from replays.api.descriptions import describe_ruleset, describe_rulesets
-from replays.api.parameters import require_known_parameters
 from replays.api.refusals import DomainView
 from replays.api.ruleset_documents import ruleset_document, ruleset_list
 from scoring.rulesets import installed

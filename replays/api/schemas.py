@@ -8,9 +8,9 @@ from django.http import HttpResponseBase
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 
-from replays.api.answers import json_bytes_answer, unchanged
+from mjaudit.rest.answers import json_bytes_answer, unchanged
+from mjaudit.rest.parameters import require_known_parameters
 from replays.api.descriptions import describe_log_schema
-from replays.api.parameters import require_known_parameters
 from replays.api.refusals import DomainView
 from replays.logformat.jsonschema import schema_bytes
 

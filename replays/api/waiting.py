@@ -7,6 +7,8 @@ from typing import Final
 
 from django.db import connection
 
+from accounts.actor import Actor
+from accounts.tenancy import acting_as
 from replays.models import Audit
 
 LONGEST_WAIT: Final = 30
@@ -21,7 +23,7 @@ def preferred_wait(header: str) -> int:
     return min(int(found[1]), LONGEST_WAIT) if found else 0
 
 
-def await_audit(audit: Audit, *, seconds: float) -> Audit:
+def await_audit(audit: Audit, actor: Actor, *, seconds: float) -> Audit:
     """The audit, read anew until it is finished or the time is over.
 
     Between looks the database connection goes back to its pool, so that those who wait keep nobody from it.
@@ -32,7 +34,8 @@ def await_audit(audit: Audit, *, seconds: float) -> Audit:
             break
         _let_go_of_connection()
         time.sleep(pause)
-        audit = Audit.objects.defer("report").get(id=audit.id)
+        with acting_as(actor):
+            audit = Audit.objects.defer("report").get(id=audit.id)
     return audit
 
 

@@ -2,7 +2,7 @@
 
 from replays.models.audits import Audit, AuditQuerySet, AuditState
 from replays.models.hands import Hand
-from replays.models.logs import GameLog, GameLogQuerySet, Visibility
+from replays.models.logs import GameLog, GameLogQuerySet, LogGrant, LogSeat
 from replays.models.results import FindingRow, HandSummary
 
 __all__ = [
@@ -14,5 +14,6 @@ __all__ = [
     "GameLogQuerySet",
     "Hand",
     "HandSummary",
-    "Visibility",
+    "LogGrant",
+    "LogSeat",
 ]

@@ -7,11 +7,11 @@ from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
 
-from accounts.actors import Actor
+from accounts.actor import Actor
 from accounts.ids import uuid7
 from accounts.models import Platform
-from replays.models.logs import GameLog, Visibility
-from replays.models.shapes import HEX_DIGEST
+from accounts.models.shapes import HEX_DIGEST
+from replays.models.logs import GameLog, of_visible_log
 
 
 class AuditState(models.TextChoices):
@@ -34,7 +34,7 @@ class Verdict(models.TextChoices):
 class AuditQuerySet(models.QuerySet["Audit"]):
     def visible_to(self, actor: Actor) -> "AuditQuerySet":
         """The audits of the logs this actor may read."""
-        return self.filter(Q(platform__in=actor.platform_ids) | Q(log__visibility=Visibility.PUBLIC))
+        return self.filter(of_visible_log(actor))
 
     def claimable(self) -> "AuditQuerySet":
         """Waiting audits, and those whose worker let its lease run out (by the database's clock)."""
@@ -60,7 +60,7 @@ class Audit(models.Model):
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     platform = models.ForeignKey(Platform, on_delete=models.PROTECT, related_name="+")
-    log = models.ForeignKey(GameLog, on_delete=models.CASCADE, related_name="audits")
+    log = models.ForeignKey(GameLog, on_delete=models.CASCADE, related_name="audits", db_constraint=False)
     engine_version = models.CharField(max_length=32)
     ruleset = models.CharField(max_length=64)
     ruleset_revision = models.PositiveIntegerField()
@@ -91,7 +91,9 @@ class Audit(models.Model):
                 fields=("platform", "log", "engine_version", "ruleset_revision", "options_digest"),
                 name="audit_once_per_engine_and_rules",
             ),
-            models.UniqueConstraint(fields=("log",), condition=Q(current=True), name="audit_one_current"),
+            models.UniqueConstraint(
+                fields=("platform", "log"), condition=Q(current=True), name="audit_one_current"
+            ),
             models.CheckConstraint(condition=Q(options_digest__regex=HEX_DIGEST), name="audit_digest"),
             models.CheckConstraint(
                 condition=Q(state=AuditState.QUEUED) & _UNLEASED & _UNREPORTED

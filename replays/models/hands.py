@@ -3,10 +3,10 @@
 from django.db import models
 from django.db.models import Q
 
-from accounts.actors import Actor
+from accounts.actor import Actor
 from accounts.ids import uuid7
 from accounts.models import Platform
-from replays.models.logs import GameLog, Visibility
+from replays.models.logs import GameLog, of_visible_log
 
 
 class Outcome(models.TextChoices):
@@ -21,7 +21,7 @@ class Outcome(models.TextChoices):
 class HandQuerySet(models.QuerySet["Hand"]):
     def visible_to(self, actor: Actor) -> "HandQuerySet":
         """The hands of the logs this actor may read."""
-        return self.filter(Q(platform__in=actor.platform_ids) | Q(log__visibility=Visibility.PUBLIC))
+        return self.filter(of_visible_log(actor))
 
 
 class Hand(models.Model):
@@ -29,7 +29,7 @@ class Hand(models.Model):
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     platform = models.ForeignKey(Platform, on_delete=models.PROTECT, related_name="+")
-    log = models.ForeignKey(GameLog, on_delete=models.CASCADE, related_name="hands")
+    log = models.ForeignKey(GameLog, on_delete=models.CASCADE, related_name="hands", db_constraint=False)
     place = models.PositiveSmallIntegerField()
     number = models.PositiveBigIntegerField()
     dealer = models.PositiveSmallIntegerField()

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 import zstandard
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
-from django.db.models import FilteredRelation, Q
+from django.db.models import Exists, FilteredRelation, OuterRef, Q
 
-from accounts.actors import Actor
+from accounts.actor import Actor
 from accounts.ids import uuid7
-from accounts.models import Platform
-from replays.models.shapes import HEX_DIGEST
+from accounts.models import Platform, User, Visibility
+from accounts.models.shapes import HEX_DIGEST
 
 if TYPE_CHECKING:
     from replays.models.audits import Audit
@@ -18,24 +18,31 @@ if TYPE_CHECKING:
 
 #: The attribute by which rows of `with_audit` have their audit, and its name in look-ups.
 CURRENT_AUDIT: str = "audit"
-
-
-class Visibility(models.TextChoices):
-    """Who may read a log besides its own platform: nobody, holders of a link, everyone."""
-
-    PRIVATE = "private"
-    LINK = "link"
-    PUBLIC = "public"
+#: 128 random bits in base64url.
+LINK_LENGTH: int = 22
 
 
 class GameLogQuerySet(models.QuerySet["GameLog"]):
     def visible_to(self, actor: Actor) -> "GameLogQuerySet":
-        """The logs this actor may read: those of its platforms, and the public ones."""
-        return self.filter(Q(platform__in=actor.platform_ids) | Q(visibility=Visibility.PUBLIC))
+        """The logs this actor may read. The one door for pages, API, search, exports and pictures.
+
+        Its platforms' logs, also withdrawn ones; of others the public ones, the one whose link it holds, those
+        in which the account is a player, and those that it was let into for a case.
+        """
+        return self.filter(_of_own_platform(actor) | Q(withdrawn_at__isnull=True) & _opened_to(actor))
 
     def raw_visible_to(self, actor: Actor) -> "GameLogQuerySet":
-        """The logs whose very bytes this actor may have: vendor data in them is its platform's alone."""
-        return self.visible_to(actor).filter(Q(platform__in=actor.platform_ids) | Q(is_sample=True))
+        """The logs whose very bytes this actor may have: vendor data and tokens in them are its platform's
+        alone, and those who were let into the log for a case read them.
+        """
+        own = _of_own_platform(actor) | Q(is_sample=True)
+        return self.visible_to(actor).filter(own | _granted(actor))
+
+    def listed(self, *, is_sandbox: bool = False) -> "GameLogQuerySet":
+        """Those that lists and figures are made of: no withdrawn one, of several revisions the last, and test
+        logs only among themselves.
+        """
+        return self.filter(withdrawn_at__isnull=True, successor__isnull=True, is_sandbox=is_sandbox)
 
     def with_audit(self) -> "GameLogQuerySet":
         """Each log with its platform and its current audit, both in the same query."""
@@ -47,12 +54,19 @@ class GameLogQuerySet(models.QuerySet["GameLog"]):
 class GameLog(models.Model):
     """One uploaded log. `raw` is evidence: the bytes as they came, only compressed.
 
-    `sha256` is that of the canonical form (RFC 8785), by which two uploads count as the same.
+    `sha256` is that of the canonical form (RFC 8785), by which two uploads count as the same. A log that was
+    sent again with other content is the next `revision` and `supersedes` the one before, which stays. A test
+    log (`is_sandbox`) may be deleted; a real one can only be withdrawn. `link` is the secret of its address
+    while it is visible by link.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     platform = models.ForeignKey(Platform, on_delete=models.PROTECT, related_name="logs")
     log_id = models.CharField(max_length=128)
+    revision = models.PositiveSmallIntegerField(default=1, db_default=1)
+    supersedes = models.OneToOneField(
+        "self", on_delete=models.PROTECT, null=True, related_name="successor", db_constraint=False
+    )
     sha256 = models.CharField(max_length=64)
     raw_sha256 = models.CharField(max_length=64)
     raw = models.BinaryField()
@@ -64,6 +78,9 @@ class GameLog(models.Model):
     played_at = models.DateTimeField(null=True)
     received_at = models.DateTimeField()
     visibility = models.CharField(max_length=8, choices=Visibility, default=Visibility.PRIVATE)
+    link = models.CharField(max_length=LINK_LENGTH, null=True, unique=True)  # noqa: DJ001  # unique where there is one
+    withdrawn_at = models.DateTimeField(null=True)
+    is_sandbox = models.BooleanField(default=False, db_default=False)
     is_sample = models.BooleanField(default=False)
 
     #: The current audit, on rows that came by `with_audit`.
@@ -74,11 +91,23 @@ class GameLog(models.Model):
     class Meta:
         ordering = ("-id",)
         constraints = (
-            models.UniqueConstraint(fields=("platform", "log_id"), name="log_once_per_platform"),
+            models.UniqueConstraint(
+                fields=("platform", "is_sandbox", "log_id", "revision"), name="log_once_per_platform"
+            ),
             models.CheckConstraint(
                 condition=Q(sha256__regex=HEX_DIGEST) & Q(raw_sha256__regex=HEX_DIGEST), name="log_digests"
             ),
             models.CheckConstraint(condition=Q(visibility__in=Visibility.values), name="log_visibility"),
+            models.CheckConstraint(
+                condition=Q(visibility=Visibility.LINK, link__isnull=False)
+                | ~Q(visibility=Visibility.LINK) & Q(link__isnull=True),
+                name="log_has_a_link_while_visible_by_one",
+            ),
+            models.CheckConstraint(
+                condition=Q(revision=1, supersedes__isnull=True)
+                | Q(revision__gt=1, supersedes__isnull=False),
+                name="log_later_revision_supersedes_one",
+            ),
             models.CheckConstraint(condition=Q(hand_count__gte=1), name="log_has_hands"),
             models.CheckConstraint(condition=Q(players__len=4), name="log_four_players"),
         )
@@ -91,3 +120,78 @@ class GameLog(models.Model):
     def raw_bytes(self) -> bytes:
         """The log exactly as it was uploaded."""
         return zstandard.decompress(bytes(self.raw), max_output_size=self.raw_size)
+
+
+class LogSeat(models.Model):
+    """Who sat where, by the platform's token: found from a player to the logs."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    platform = models.ForeignKey(Platform, on_delete=models.PROTECT, related_name="+")
+    log = models.ForeignKey(GameLog, on_delete=models.CASCADE, related_name="seats", db_constraint=False)
+    seat = models.PositiveSmallIntegerField()
+    token = models.CharField(max_length=64)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=("platform", "log", "seat"), name="seat_once_per_log"),
+            models.CheckConstraint(condition=Q(seat__lte=3), name="log_seat_is_a_seat"),
+        )
+        indexes = (models.Index(fields=("platform", "token", "-log"), name="seat_by_player"),)
+
+    def __str__(self) -> str:
+        return f"{self.log_id} {self.seat}"
+
+
+class LogGrant(models.Model):
+    """That somebody who works for no platform of this log may read it, and why: an arbiter of a case on it."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    platform = models.ForeignKey(Platform, on_delete=models.PROTECT, related_name="+")
+    log = models.ForeignKey(GameLog, on_delete=models.CASCADE, related_name="grants", db_constraint=False)
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="log_grants")
+    reason = models.CharField(max_length=200)
+    granted_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=("platform", "log", "user"), name="grant_once_per_log"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.log_id} {self.user_id}"
+
+
+def of_visible_log(actor: Actor, log: str = "log") -> Q:
+    """The condition that a row belongs to a log this actor may read; `log` is the path to it."""
+    visible = GameLog.objects.visible_to(actor).filter(id=OuterRef(log))
+    return Q(Exists(visible))
+
+
+def _of_own_platform(actor: Actor) -> Q:
+    own = Q(platform__in=actor.platform_ids)
+    return own & Q(is_sandbox=True) if actor.is_sandbox else own
+
+
+def _opened_to(actor: Actor) -> Q:
+    opened = Q(visibility=Visibility.PUBLIC)
+    if actor.shown:
+        opened |= Q(visibility=Visibility.LINK, link=actor.shown)
+    if actor.user_id:
+        opened |= _plays_in(actor) | _granted(actor)
+    return opened
+
+
+def _plays_in(actor: Actor) -> Q:
+    """The account is bound to the token of one of the seats."""
+    seats = LogSeat.objects.filter(
+        platform=OuterRef("platform"),
+        log=OuterRef("id"),
+        platform__players__token=models.F("token"),
+        platform__players__user=actor.user_id,
+    )
+    return Q(Exists(seats))
+
+
+def _granted(actor: Actor) -> Q:
+    grants = LogGrant.objects.filter(platform=OuterRef("platform"), log=OuterRef("id"), user=actor.user_id)
+    return Q(Exists(grants)) if actor.user_id else Q(pk__in=())

@@ -4,17 +4,17 @@ from django.contrib.postgres.fields import ArrayField
 from django.db import models
 from django.db.models import Q
 
-from accounts.actors import Actor
+from accounts.actor import Actor
 from accounts.ids import uuid7
 from accounts.models import Platform
 from replays.models.audits import Audit, Verdict
-from replays.models.logs import Visibility
+from replays.models.logs import of_visible_log
 
 
 class HandSummaryQuerySet(models.QuerySet["HandSummary"]):
     def visible_to(self, actor: Actor) -> "HandSummaryQuerySet":
         """The summaries of the logs this actor may read."""
-        return self.filter(Q(platform__in=actor.platform_ids) | Q(audit__log__visibility=Visibility.PUBLIC))
+        return self.filter(of_visible_log(actor, "audit__log"))
 
 
 class HandSummary(models.Model):
@@ -26,7 +26,9 @@ class HandSummary(models.Model):
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     platform = models.ForeignKey(Platform, on_delete=models.PROTECT, related_name="+")
-    audit = models.ForeignKey(Audit, on_delete=models.CASCADE, related_name="hand_summaries")
+    audit = models.ForeignKey(
+        Audit, on_delete=models.CASCADE, related_name="hand_summaries", db_constraint=False
+    )
     place = models.PositiveSmallIntegerField()
     number = models.PositiveBigIntegerField()
     dealer = models.PositiveSmallIntegerField()
@@ -55,7 +57,7 @@ class HandSummary(models.Model):
 class FindingRowQuerySet(models.QuerySet["FindingRow"]):
     def visible_to(self, actor: Actor) -> "FindingRowQuerySet":
         """The findings of the logs this actor may read."""
-        return self.filter(Q(platform__in=actor.platform_ids) | Q(audit__log__visibility=Visibility.PUBLIC))
+        return self.filter(of_visible_log(actor, "audit__log"))
 
 
 class FindingRow(models.Model):
@@ -63,7 +65,9 @@ class FindingRow(models.Model):
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     platform = models.ForeignKey(Platform, on_delete=models.PROTECT, related_name="+")
-    audit = models.ForeignKey(Audit, on_delete=models.CASCADE, related_name="finding_rows")
+    audit = models.ForeignKey(
+        Audit, on_delete=models.CASCADE, related_name="finding_rows", db_constraint=False
+    )
     place = models.PositiveIntegerField()
     hand = models.PositiveBigIntegerField(null=True)
     event = models.PositiveIntegerField(null=True)

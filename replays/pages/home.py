@@ -6,7 +6,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from accounts.actors import ANYBODY
+from accounts.actor import ANYBODY
 from replays.models import AuditState, GameLog
 from replays.models.audits import Verdict
 from replays.pages.board import SeatView, board_at

@@ -8,6 +8,8 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
+from accounts.actors import actor_of
+from accounts.tenancy import acting_as, own_transactions
 from replays.auditing.throttle import seconds_to_wait
 from replays.logformat.limits import DEFAULT_LIMITS
 from replays.pages.checking import try_out
@@ -15,6 +17,7 @@ from replays.pages.refusals import Refusal
 from replays.pages.stored import visible_log
 
 
+@own_transactions
 @require_http_methods(["GET", "HEAD", "POST"])
 def try_log(request: HttpRequest) -> HttpResponse:
     """GET shows the box, with a sample in it if one is asked for; POST checks what was sent."""
@@ -55,4 +58,5 @@ def _sample(request: HttpRequest) -> str:
         log_id = UUID(named)
     except ValueError:
         raise Http404 from None
-    return visible_log(request, log_id).raw_bytes.decode()
+    with acting_as(actor_of(request)):
+        return visible_log(request, log_id).raw_bytes.decode()

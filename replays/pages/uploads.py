@@ -11,8 +11,8 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
-from accounts.models import Membership, Platform
-from replays.ingest import LogConflict, WrongPlatform, receive_log
+from accounts.models import Platform, Role
+from replays.ingest import LogConflict, Upload, WrongPlatform, receive_log
 from replays.logformat.limits import DEFAULT_LIMITS
 from replays.logformat.refusal import Fault, LogRefused
 from replays.models import GameLog
@@ -48,7 +48,7 @@ def upload(request: HttpRequest) -> HttpResponse:
 
 def _platforms(request: HttpRequest) -> list[Platform]:
     """The platforms for which the reader may upload. Raises PermissionDenied when there is none."""
-    roles = (Membership.Role.OWNER, Membership.Role.ENGINEER)
+    roles = (Role.OWNER, Role.ENGINEER)
     mine = Platform.objects.filter(memberships__user=request.user.pk, memberships__role__in=roles)
     found = list(mine.order_by("name"))
     if not found:
@@ -67,9 +67,8 @@ def _chosen(request: HttpRequest, platforms: list[Platform]) -> Platform:
 def _receive(platform: Platform, file: "UploadedFile[bytes]") -> UploadAnswer:
     name = file.name or ""
     try:
-        received = receive_log(
-            platform=platform, data=file.read(DEFAULT_LIMITS.log_bytes + 1), received_at=timezone.now()
-        )
+        data = file.read(DEFAULT_LIMITS.log_bytes + 1)
+        received = receive_log(Upload(platform=platform, received_at=timezone.now()), data)
     except LogRefused as refused:
         return UploadAnswer(name, refusal=refusal_of(refused))
     except WrongPlatform as wrong:

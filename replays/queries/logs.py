@@ -2,7 +2,7 @@
 
 from uuid import UUID
 
-from accounts.actors import Actor
+from accounts.actor import Actor
 from replays.models import Audit, GameLog, GameLogQuerySet
 
 

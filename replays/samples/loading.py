@@ -4,9 +4,8 @@ from typing import Final
 
 from django.utils import timezone
 
-from accounts.models import Platform
-from replays.ingest import LogConflict, Received, receive_log
-from replays.models import Visibility
+from accounts.models import Platform, Visibility
+from replays.ingest import LogConflict, Received, Upload, receive_log
 from replays.samples.files import sample_files
 
 #: The platform of the samples, in the files as in the database.
@@ -24,11 +23,13 @@ def load_samples() -> list[Received]:
         try:
             received.append(
                 receive_log(
-                    platform=platform,
-                    data=file.read_bytes(),
-                    received_at=timezone.now(),
-                    visibility=Visibility.PUBLIC,
-                    is_sample=True,
+                    Upload(
+                        platform=platform,
+                        received_at=timezone.now(),
+                        visibility=Visibility.PUBLIC,
+                        is_sample=True,
+                    ),
+                    file.read_bytes(),
                 )
             )
         except LogConflict:

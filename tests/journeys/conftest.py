@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
-from accounts.models import Membership, Platform, User
+from accounts.models import Membership, Platform, Role, User
 from replays.models import GameLog
 from tests.replays.pages.conftest import StoreCase, cases, store_case
 
@@ -68,7 +68,7 @@ def sample(transactional_db: None, store_case: StoreCase) -> GameLog:
 def engineer(transactional_db: None, cases: Platform) -> User:
     """Somebody who may upload."""
     user = User.objects.create_user("engineer@example.org", "a long pass phrase")
-    Membership.objects.create(user=user, platform=cases, role=Membership.Role.ENGINEER)
+    Membership.objects.create(user=user, platform=cases, role=Role.ENGINEER)
     return user
 
 

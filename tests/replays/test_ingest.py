@@ -10,7 +10,7 @@ from django.db import connection, connections
 
 from accounts.models import Platform
 from accounts.platforms import create_platform
-from replays.ingest import LogConflict, Received, WrongPlatform, receive_log
+from replays.ingest import LogConflict, Received, Upload, WrongPlatform, receive_log
 from replays.logformat.refusal import LogRefused
 from replays.models import Audit, AuditState, GameLog, Hand
 from tests.support.auditing import NOON, upload
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.django_db
 
 def test_a_log_is_kept_as_its_bytes_came(platform: Platform) -> None:
     data = json.dumps(game_log(), indent=3).encode() + b"\n\n"
-    received = receive_log(platform=platform, data=data, received_at=NOON)
+    received = receive_log(Upload(platform=platform, received_at=NOON), data)
     stored = GameLog.objects.get(id=received.log.id)
     assert stored.raw_bytes == data
     assert stored.raw_sha256 == hashlib.sha256(data).hexdigest()
@@ -51,7 +51,7 @@ def test_a_time_that_not_every_zone_has_stays_in_the_log_alone(platform: Platfor
 def test_the_same_content_in_other_bytes_is_the_same_log(platform: Platform) -> None:
     first = upload(platform, game_log())
     data = json.dumps(dict(reversed(game_log().items())), indent=1).encode()
-    again = receive_log(platform=platform, data=data, received_at=NOON)
+    again = receive_log(Upload(platform=platform, received_at=NOON), data)
     assert not again.created
     assert (again.log.id, again.audit.id) == (first.log.id, first.audit.id)
     assert GameLog.objects.count() == Audit.objects.count() == 1
@@ -79,7 +79,7 @@ def test_another_platforms_log_is_refused(platform: Platform) -> None:
 
 def test_a_bad_log_leaves_nothing_behind(platform: Platform) -> None:
     with pytest.raises(LogRefused):
-        receive_log(platform=platform, data=b"{}", received_at=NOON)
+        receive_log(Upload(platform=platform, received_at=NOON), b"{}")
     assert not GameLog.objects.exists()
 
 
@@ -113,7 +113,7 @@ def test_of_equal_uploads_at_the_same_moment_one_is_stored(platform: Platform) -
 
     def send() -> None:
         together.wait()
-        results.append(receive_log(platform=platform, data=as_bytes(game_log()), received_at=NOON))
+        results.append(receive_log(Upload(platform=platform, received_at=NOON), as_bytes(game_log())))
         connections.close_all()
 
     threads = [threading.Thread(target=send) for _ in range(4)]

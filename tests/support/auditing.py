@@ -6,7 +6,7 @@ from typing import Final
 
 from accounts.models import Platform
 from replays.auditing.work import run_audits
-from replays.ingest import Received, receive_log
+from replays.ingest import Received, Upload, receive_log
 from replays.models import Audit
 from tests.support.gamelogs import Json, as_bytes
 
@@ -15,7 +15,7 @@ NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
 def upload(platform: Platform, log: Json) -> Received:
     """The log taken in, not yet audited."""
-    return receive_log(platform=platform, data=as_bytes(log), received_at=NOON)
+    return receive_log(Upload(platform=platform, received_at=NOON), as_bytes(log))
 
 
 def uploaded_and_audited(platform: Platform, log: Json) -> Received:

@@ -6,7 +6,8 @@ from pathlib import Path
 import environ
 import pytest
 
-from mjaudit.starter.places import APP, POSTGRES_SOCKET, SUN_PATH_MAX, Places
+from accounts.database_roles import APP
+from mjaudit.starter.places import POSTGRES_SOCKET, SUN_PATH_MAX, Places
 
 
 def test_sockets_lie_in_var_where_they_fit() -> None:

@@ -4,8 +4,9 @@ import psycopg
 import pytest
 from django.db import connection
 
+from accounts.database_roles import APP, OWNER, WORKER
 from accounts.models import Platform
-from mjaudit.starter.places import APP, OWNER, WORKER, Places
+from mjaudit.starter.places import Places
 from mjaudit.starter.postgres import conninfo
 
 SERVICE_ROLES = (APP, WORKER)
@@ -50,10 +51,9 @@ def test_the_superuser_is_let_in_by_nobody(server_places: Places) -> None:
 
 
 @pytest.mark.django_db(transaction=True)
-@pytest.mark.parametrize("role", SERVICE_ROLES)
-def test_the_service_reads_and_writes_the_tables_its_owner_made(server_places: Places, role: str) -> None:
+def test_the_application_reads_and_writes_the_tables_its_owner_made(server_places: Places) -> None:
     Platform.objects.create(slug="demo", name="Demo")
-    with connect(server_places, role) as service:
+    with connect(server_places, APP) as service:
         service.execute("UPDATE accounts_platform SET name = 'written'")
     assert Platform.objects.get().name == "written"
 

@@ -13,9 +13,10 @@ import psutil
 import psycopg
 import pytest
 
+from accounts.database_roles import APP, OWNER, WORKER
 from mjaudit.starter import postgres, valkey
 from mjaudit.starter.leftovers import end_leftovers, find_leftovers
-from mjaudit.starter.places import APP, OWNER, WORKER, Places
+from mjaudit.starter.places import Places
 from tests.support.starters import PATIENCE, Starter
 
 

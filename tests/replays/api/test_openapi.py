@@ -8,8 +8,7 @@ import jsonschema
 import pytest
 from django.test import Client
 
-from accounts.models import Platform
-from replays.models import Visibility
+from accounts.models import Platform, Visibility
 from tests.support.auditing import upload, uploaded_and_audited
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
 

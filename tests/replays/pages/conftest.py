@@ -9,9 +9,9 @@ import pytest
 from django.core.cache import cache
 from django.test import Client
 
-from accounts.models import Membership, Platform, User
+from accounts.models import Membership, Platform, Role, User, Visibility
 from accounts.platforms import create_platform
-from replays.models import GameLog, Visibility
+from replays.models import GameLog
 from tests.support.auditing import uploaded_and_audited
 
 CASES: Final = Path(__file__).parents[3] / "scoring" / "rulesets" / "nantong" / "cases"
@@ -55,7 +55,7 @@ def store_case(cases: Platform) -> StoreCase:
 def member(cases: Platform) -> User:
     """An engineer of that platform."""
     user = User.objects.create_user("engineer@example.org", "a long pass phrase")
-    Membership.objects.create(user=user, platform=cases, role=Membership.Role.ENGINEER)
+    Membership.objects.create(user=user, platform=cases, role=Role.ENGINEER)
     return user
 
 

@@ -4,12 +4,12 @@ import re
 
 import pytest
 from django.test import Client
-from pytest_django import DjangoAssertNumQueries
 
 from replays.auditing.work import run_audits
 from replays.models import GameLog
 from replays.samples.loading import load_samples
 from tests.replays.pages.conftest import StoreCase, case_log
+from tests.support.queries import Asked
 
 pytestmark = pytest.mark.django_db
 
@@ -82,13 +82,12 @@ def test_payments_stand_item_by_item_beside_what_is_claimed(english: Client, sto
     assert '<tr class="differs">' in page
 
 
-def test_a_hand_page_costs_one_query_whatever_the_hand(
-    client: Client, store_case: StoreCase, django_assert_num_queries: DjangoAssertNumQueries
-) -> None:
+def test_a_hand_page_costs_one_query_whatever_the_hand(client: Client, store_case: StoreCase) -> None:
     for name in ("X01", "X13"):
         log = store_case(name)
-        with django_assert_num_queries(1):
+        with Asked() as asked:
             client.get(f"/logs/{log.id}/hands/1/")
+        assert len(asked) == 1
 
 
 def test_a_replay_that_cannot_go_on_says_so(client: Client, store_case: StoreCase) -> None:

@@ -4,7 +4,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
-from accounts.models import Membership, Platform, User
+from accounts.models import Membership, Platform, Role, User
 from replays.models import GameLog
 from tests.replays.pages.conftest import case_log
 from tests.support.gamelogs import as_bytes, game_log
@@ -29,7 +29,7 @@ def test_somebody_without_a_platform_is_told_so(client: Client) -> None:
 
 def test_support_only_reads(client: Client, cases: Platform) -> None:
     reader = User.objects.create_user("support@example.org", "a long pass phrase")
-    Membership.objects.create(user=reader, platform=cases, role=Membership.Role.SUPPORT)
+    Membership.objects.create(user=reader, platform=cases, role=Role.SUPPORT)
     client.force_login(reader)
     assert client.post("/upload/", {"files": a_file(case_log("X01"))}).status_code == 403
     assert GameLog.objects.count() == 0

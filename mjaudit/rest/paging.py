@@ -8,8 +8,7 @@ from rest_framework.pagination import Cursor, CursorPagination
 from rest_framework.request import Request
 
 from mjaudit.problems import Fault
-from replays.api.parameters import invalid_parameters
-from replays.logformat.refusal import shown
+from mjaudit.rest.parameters import invalid_parameters, shown
 
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,17}", re.ASCII)
 

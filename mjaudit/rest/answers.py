@@ -9,7 +9,6 @@ from django.utils.cache import get_conditional_response, patch_vary_headers
 from rest_framework.request import Request
 
 from mjaudit.problems import Problem
-from replays.models import GameLog, Visibility
 
 JSON = "application/json"
 
@@ -37,12 +36,6 @@ def unchanged(request: Request, *, tag: str, cache: str) -> HttpResponseBase | N
         raise Problem.of_status(412, "What is at this address has another ETag than If-Match names.")
     _tell_caches(answer, tag, cache)
     return answer
-
-
-def keep_for(log: GameLog) -> str:
-    """Cache-Control of what only another engine could change: an hour, where others share it or not."""
-    sharing = "public" if log.visibility == Visibility.PUBLIC else "private"
-    return f"{sharing}, max-age=3600"
 
 
 def plain(request: Request) -> HttpRequest:

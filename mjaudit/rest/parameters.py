@@ -1,11 +1,11 @@
 """Query parameters: none that does not exist, none twice, none empty, each with a value it has."""
 
+import json
 from collections.abc import Collection
 
 from rest_framework.request import Request
 
 from mjaudit.problems import Fault, Problem
-from replays.logformat.refusal import shown
 
 
 def require_known_parameters(request: Request, known: Collection[str]) -> None:
@@ -19,15 +19,9 @@ def require_known_parameters(request: Request, known: Collection[str]) -> None:
         raise invalid_parameters(*faults)
 
 
-def wants_messages(request: Request) -> bool:
-    """Whether `messages` leaves the words in a report, as it does by default. A 400 for another value."""
-    require_known_parameters(request, ("messages",))
-    choice = request.query_params.get("messages", "all")
-    if choice not in ("all", "none"):
-        raise invalid_parameters(
-            Fault("messages", "invalid-value", "Expected all or none.", "all or none", shown(choice))
-        )
-    return choice == "all"
+def shown(text: str) -> str:
+    """A value as a fault shows it: in quotes, with what is no letter escaped. `Fault` cuts it."""
+    return json.dumps(text, ensure_ascii=not text.isprintable())
 
 
 def invalid_parameters(*faults: Fault) -> Problem:

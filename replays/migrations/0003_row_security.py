@@ -1,0 +1,158 @@
+"""Row-level security on logs and all that hangs on them, keys within a platform, what may never change, and
+the record of the logs that were there before.
+"""
+
+from django.db import migrations
+
+from accounts.database_roles import WORKER
+from accounts.rowsecurity import MINE, grant, secure, target_within_platform, within_platform
+from evidence.appendonly import never_emptied
+
+SEATS = """
+INSERT INTO replays_logseat (id, platform_id, log_id, seat, token)
+  SELECT gen_random_uuid(), platform_id, replays_gamelog.id, place - 1, token
+  FROM replays_gamelog, unnest(players) WITH ORDINALITY AS seats (token, place);
+"""
+ENTRIES = """
+INSERT INTO evidence_entry (id, kind, action, platform_id, object)
+  SELECT gen_random_uuid(), 'upload', '', platform_id, sha256 FROM replays_gamelog;
+INSERT INTO evidence_entry (id, kind, action, platform_id, object)
+  SELECT gen_random_uuid(), 'verdict', '', platform_id, report_sha256 FROM replays_audit WHERE state = 'done';
+"""
+KEEP = """
+CREATE FUNCTION mj_keep_log() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF OLD.is_sandbox THEN RETURN OLD; END IF;
+    RAISE EXCEPTION 'a log is kept; only a test log is deleted' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  IF (NEW.id, NEW.platform_id, NEW.log_id, NEW.revision, NEW.sha256, NEW.raw_sha256, NEW.raw, NEW.raw_size,
+      NEW.received_at, NEW.is_sandbox)
+     IS DISTINCT FROM
+     (OLD.id, OLD.platform_id, OLD.log_id, OLD.revision, OLD.sha256, OLD.raw_sha256, OLD.raw, OLD.raw_size,
+      OLD.received_at, OLD.is_sandbox) THEN
+    RAISE EXCEPTION 'what was uploaded is never changed' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER keep_log BEFORE DELETE OR UPDATE ON replays_gamelog FOR EACH ROW EXECUTE FUNCTION mj_keep_log();
+
+CREATE FUNCTION mj_keep_audit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF OLD.state = 'done' AND
+     (NEW.platform_id, NEW.log_id, NEW.engine_version, NEW.ruleset, NEW.ruleset_revision, NEW.options_digest,
+      NEW.state, NEW.verdict, NEW.report, NEW.report_size, NEW.report_sha256, NEW.finished_at)
+     IS DISTINCT FROM
+     (OLD.platform_id, OLD.log_id, OLD.engine_version, OLD.ruleset, OLD.ruleset_revision, OLD.options_digest,
+      OLD.state, OLD.verdict, OLD.report, OLD.report_size, OLD.report_sha256, OLD.finished_at) THEN
+    RAISE EXCEPTION 'a finished audit is never changed' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER keep_audit BEFORE UPDATE ON replays_audit FOR EACH ROW EXECUTE FUNCTION mj_keep_audit();
+
+CREATE FUNCTION mj_keep_with_log() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF EXISTS (SELECT FROM replays_gamelog WHERE id = OLD.log_id AND is_sandbox) THEN RETURN OLD; END IF;
+  RAISE EXCEPTION 'what belongs to a log is kept with it' USING ERRCODE = 'insufficient_privilege';
+END $$;
+CREATE TRIGGER keep_with_log BEFORE DELETE ON replays_audit FOR EACH ROW EXECUTE FUNCTION mj_keep_with_log();
+CREATE TRIGGER keep_with_log BEFORE DELETE ON replays_hand FOR EACH ROW EXECUTE FUNCTION mj_keep_with_log();
+CREATE TRIGGER keep_with_log BEFORE DELETE ON replays_logseat FOR EACH ROW EXECUTE FUNCTION mj_keep_with_log();
+"""
+LET_GO = """
+DROP TRIGGER keep_log ON replays_gamelog; DROP FUNCTION mj_keep_log();
+DROP TRIGGER keep_audit ON replays_audit; DROP FUNCTION mj_keep_audit();
+DROP TRIGGER keep_with_log ON replays_audit; DROP TRIGGER keep_with_log ON replays_hand;
+DROP TRIGGER keep_with_log ON replays_logseat; DROP FUNCTION mj_keep_with_log();
+"""
+OF_THIS_ACCOUNT = "user_id = (SELECT mj_user())"
+PLAYS_HERE = """
+EXISTS (SELECT FROM accounts_player p WHERE p.platform_id = replays_logseat.platform_id
+        AND p.token = replays_logseat.token AND p.user_id = (SELECT mj_user()))
+"""
+OPENED = """
+withdrawn_at IS NULL AND (
+  visibility = 'public'
+  OR visibility = 'link' AND link = (SELECT mj_shown())
+  OR (SELECT mj_user()) IS NOT NULL AND (
+    EXISTS (SELECT FROM replays_logseat s
+            JOIN accounts_player p ON p.platform_id = s.platform_id AND p.token = s.token
+            WHERE s.platform_id = replays_gamelog.platform_id AND s.log_id = replays_gamelog.id
+            AND p.user_id = (SELECT mj_user()))
+    OR EXISTS (SELECT FROM replays_loggrant g
+               WHERE g.platform_id = replays_gamelog.platform_id AND g.log_id = replays_gamelog.id
+               AND g.user_id = (SELECT mj_user()))))
+"""
+
+
+def of_log(table):
+    return f"EXISTS (SELECT FROM replays_gamelog l WHERE l.platform_id = {table}.platform_id AND l.id = {table}.log_id"
+
+
+def of_audit(table):
+    return f"EXISTS (SELECT FROM replays_audit a WHERE a.platform_id = {table}.platform_id AND a.id = {table}.audit_id"
+
+
+def secure_of_log(table):
+    """Read with its log, deleted with a test log."""
+    return secure(
+        table, read=f"{MINE} OR {of_log(table)})", delete=f"{MINE} AND {of_log(table)} AND l.is_sandbox)"
+    )
+
+
+def secure_of_audit(table):
+    """Read with its audit, deleted with that of a test log."""
+    sandbox = (
+        f"{of_audit(table)} AND EXISTS (SELECT FROM replays_gamelog l WHERE l.platform_id = a.platform_id"
+        " AND l.id = a.log_id AND l.is_sandbox))"
+    )
+    return secure(table, read=f"{MINE} OR {of_audit(table)})", delete=f"{MINE} AND {sandbox}")
+
+
+class Migration(migrations.Migration):
+    dependencies = [
+        ("accounts", "0003_row_security"),
+        ("evidence", "0002_append_only"),
+        ("replays", "0002_visibility_and_revisions"),
+    ]
+
+    operations = [
+        migrations.RunSQL(SEATS, migrations.RunSQL.noop),
+        migrations.RunSQL(ENTRIES, migrations.RunSQL.noop),
+        target_within_platform("replays_gamelog"),
+        target_within_platform("replays_audit"),
+        within_platform("replays_gamelog", "supersedes_id", "replays_gamelog"),
+        within_platform("replays_hand", "log_id", "replays_gamelog"),
+        within_platform("replays_logseat", "log_id", "replays_gamelog"),
+        within_platform("replays_loggrant", "log_id", "replays_gamelog"),
+        within_platform("replays_audit", "log_id", "replays_gamelog"),
+        within_platform("replays_handsummary", "audit_id", "replays_audit"),
+        within_platform("replays_findingrow", "audit_id", "replays_audit"),
+        secure("replays_gamelog", read=f"{MINE} OR {OPENED}", delete=f"{MINE} AND is_sandbox"),
+        # The policy of logs reads seats and grants, so theirs cannot read logs; triggers keep them instead.
+        secure("replays_logseat", read=f"{MINE} OR {PLAYS_HERE}"),
+        # Let in by what serves all tenants alone, never by the platform itself or by whoever asks.
+        secure(
+            "replays_loggrant",
+            read=f"{MINE} OR {OF_THIS_ACCOUNT}",
+            write="false",
+            delete=f"{OF_THIS_ACCOUNT} OR {MINE}",
+        ),
+        secure_of_log("replays_hand"),
+        secure_of_log("replays_audit"),
+        secure_of_audit("replays_handsummary"),
+        secure_of_audit("replays_findingrow"),
+        migrations.RunSQL(KEEP, LET_GO),
+        *map(
+            never_emptied,
+            [
+                "replays_gamelog",
+                "replays_logseat",
+                "replays_hand",
+                "replays_audit",
+                "replays_handsummary",
+                "replays_findingrow",
+            ],
+        ),
+        grant(WORKER, "SELECT ON accounts_platform, replays_gamelog, replays_hand"),
+        grant(WORKER, "SELECT, UPDATE ON replays_audit"),
+        grant(WORKER, "SELECT, INSERT ON replays_handsummary, replays_findingrow"),
+    ]
