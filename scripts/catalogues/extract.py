@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -34,7 +35,7 @@ def asked_texts() -> set[Text]:
         for file in (PROJECT / folder).rglob("*.py"):
             found |= set(_in_code(file.read_text(encoding="utf-8")))
     for folder in ("templates", *CODE):
-        for file in (PROJECT / folder).rglob("*.html"):
+        for file in chain(*((PROJECT / folder).rglob(kind) for kind in ("*.html", "*.txt"))):
             found |= set(_in_template(file.read_text(encoding="utf-8"), file.name))
     return found
 

@@ -1,0 +1,1 @@
+"""Pages of an account: signing in, what it holds, closing it."""

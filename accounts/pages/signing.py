@@ -1,0 +1,34 @@
+"""Signing in, and setting a new password: allauth's pages, where ours differ."""
+
+from typing import Any
+
+from allauth.account.views import LoginView, PasswordResetView
+from django.conf import settings
+from django.core.exceptions import NON_FIELD_ERRORS
+from django.forms import BaseForm
+from django.http import HttpRequest, HttpResponse
+
+
+class SignIn(LoginView):
+    """The sign-in page."""
+
+    def form_invalid(self, form: BaseForm) -> HttpResponse:
+        """Too many tries are told by the status, too."""
+        response: HttpResponse = super().form_invalid(form)
+        if form.has_error(NON_FIELD_ERRORS, "too_many_login_attempts"):
+            response.status_code = 429
+        return response
+
+
+class AskForReset(PasswordResetView):
+    """Sends a link for a new password, or says whom to ask where the service sends no mail."""
+
+    def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        """Known and unknown addresses get the same answer."""
+        handle = super().post if settings.SENDS_MAIL else super().get
+        response: HttpResponse = handle(request, *args, **kwargs)
+        return response
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        """`sends_mail` besides the form."""
+        return {"sends_mail": settings.SENDS_MAIL, **super().get_context_data(**kwargs)}
