@@ -1,4 +1,4 @@
-"""What django-allauth asks of a project: words, recency of a sign-in, who sends a request, what may be undone."""
+"""What django-allauth asks of a project: its words, what counts as a fresh sign-in, who sends a request."""
 
 import time
 from typing import Any, ClassVar
@@ -16,7 +16,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.models import User
 
 
-class AccountAdapter(DefaultAccountAdapter):
+class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth tells no types
     """Accounts by e-mail address and password."""
 
     error_messages: ClassVar[dict[str, str | Promise]] = DefaultAccountAdapter.error_messages | {
@@ -37,8 +37,8 @@ class AccountAdapter(DefaultAccountAdapter):
         return not signed_in_recently(self.request)
 
     def get_client_ip(self, request: HttpRequest) -> str:
-        """The address that limits count by. What a caller writes into X-Forwarded-For is believed no further than
-        the proxies in front of the service have written it.
+        """The address that limits count by. X-Forwarded-For is believed no further than the proxies in front
+        of the service have written it.
         """
         proxies: int = settings.ALLAUTH_TRUSTED_PROXY_COUNT
         named = [part.strip() for part in request.headers.get("X-Forwarded-For", "").split(",")]
@@ -55,7 +55,7 @@ class AccountAdapter(DefaultAccountAdapter):
         return False
 
 
-class SecondStepAdapter(DefaultMFAAdapter):
+class SecondStepAdapter(DefaultMFAAdapter):  # type: ignore[misc]  # allauth tells no types
     """The second step of signing in."""
 
     error_messages: ClassVar[dict[str, str | Promise]] = DefaultMFAAdapter.error_messages | {

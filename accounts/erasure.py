@@ -22,8 +22,8 @@ class LastOwner(Exception):
 
 
 def erase_account(*, user: User) -> None:
-    """Remove the account, its name, address, password, second step, sessions, memberships, and what binds it to
-    players together with the names they are shown by.
+    """Remove the account, its name, address, password, second step, sessions and memberships, and what binds
+    it to players together with the names they are shown by.
 
     Raises LastOwner, and then nothing is removed.
     """

@@ -27,8 +27,8 @@ def change_email(*, user: User, email: str) -> None:
 def set_service_role(*, user: User, role: ServiceRole) -> None:
     """Make somebody arbiter or administrator, or neither; all sessions of the account end.
 
-    A password that was good enough before may be too short for staff, and nobody can tell from what is stored:
-    whoever rises chooses a new one, by a link (`reset_path`).
+    A password that was good enough before may be too short for staff, and nobody can tell from what is
+    stored: whoever rises chooses a new one, by a link (`reset_path`).
     """
     if role and role != user.service_role:
         user.set_unusable_password()
@@ -46,7 +46,7 @@ def set_active(*, user: User, active: bool) -> None:
 
 
 def take_second_step_off(*, user: User) -> None:
-    """For somebody who lost the telephone and the recovery codes: what proves it is the operator's judgement."""
+    """For somebody who lost telephone and recovery codes. What proves it is the operator's judgement."""
     Authenticator.objects.filter(user=user).delete()
 
 

@@ -1,6 +1,6 @@
 """The session engine: Django's own in the database, by account (`SESSION_ENGINE` names this module)."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 from uuid import UUID
 
 from django.contrib.auth import SESSION_KEY
@@ -22,7 +22,7 @@ class SessionStore(DatabaseStore):
 
     def create_model_instance(self, data: dict[str, Any]) -> Session:
         """The row as it is to be stored."""
-        row: Session = super().create_model_instance(data)
+        row = cast("Session", super().create_model_instance(data))
         row.user_id = _account_in(data)
         return row
 

@@ -61,11 +61,11 @@ def speak(response: HttpResponseBase, language: str) -> None:
         response.set_cookie(
             settings.LANGUAGE_COOKIE_NAME,
             language,
-            samesite=settings.LANGUAGE_COOKIE_SAMESITE,
+            samesite="Lax",
             secure=settings.HTTPS,
         )
     else:
-        response.delete_cookie(settings.LANGUAGE_COOKIE_NAME, samesite=settings.LANGUAGE_COOKIE_SAMESITE)
+        response.delete_cookie(settings.LANGUAGE_COOKIE_NAME, samesite="Lax")
 
 
 def _sent_to(name: str, request: HttpRequest) -> HttpResponse:

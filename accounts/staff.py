@@ -37,7 +37,7 @@ _FREE: Final = frozenset(
 
 def has_second_step(user: User) -> bool:
     """Whether signing in asks this account for a code of its app."""
-    return Authenticator.objects.filter(user=user, type=Authenticator.Type.TOTP).exists()
+    return bool(Authenticator.objects.filter(user=user, type=Authenticator.Type.TOTP).exists())
 
 
 def limit_session(*, request: HttpRequest, user: User) -> None:
@@ -48,7 +48,7 @@ def limit_session(*, request: HttpRequest, user: User) -> None:
 
 
 class StaffSessionMiddleware:
-    """Moves the end of a staff session with each page; for others sessions end as `SESSION_COOKIE_AGE` says."""
+    """Moves the end of a staff session with each page. Others' end as `SESSION_COOKIE_AGE` says."""
 
     def __init__(self, get_response: GetResponse) -> None:
         self.get_response = get_response

@@ -9,7 +9,7 @@ from django.forms import BaseForm
 from django.http import HttpRequest, HttpResponse
 
 
-class SignIn(LoginView):
+class SignIn(LoginView):  # type: ignore[misc]  # allauth tells no types
     """The sign-in page."""
 
     def form_invalid(self, form: BaseForm) -> HttpResponse:
@@ -20,7 +20,7 @@ class SignIn(LoginView):
         return response
 
 
-class AskForReset(PasswordResetView):
+class AskForReset(PasswordResetView):  # type: ignore[misc]  # allauth tells no types
     """Sends a link for a new password, or says whom to ask where the service sends no mail."""
 
     def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
