@@ -6,8 +6,8 @@ import secrets
 from pathlib import Path
 from typing import TypedDict
 
+from accounts.keys import create_key
 from accounts.models import ApiKey, Membership, Platform, Role, ServiceRole, User
-from accounts.platforms import create_key
 
 PLATFORMS = {"demo": "Demo", "samples": "Samples"}
 """The demo platform uploads; `samples` owns the public sample logs."""

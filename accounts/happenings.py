@@ -10,7 +10,7 @@ from uuid import UUID
 
 from django.dispatch import Signal
 
-#: Sent with `kind`, `action`, `subject` (a SHA-256 in hex) and `platform_id` (None for the service as a whole).
+#: Sent with `kind`, `action`, `subject` (a SHA-256 in hex) and `platform_id` (None: the service as a whole).
 happened: Final = Signal()
 
 

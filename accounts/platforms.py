@@ -1,14 +1,8 @@
-"""Taking a platform in, and giving it keys."""
-
-from collections.abc import Iterable
-from typing import cast
+"""Taking a platform in, and what holds for all its logs."""
 
 from django.db import transaction
 
-from accounts.models import ApiKey, Platform, Scope
-
-UPLOADER_SCOPES = (Scope.LOGS_WRITE, Scope.LOGS_READ)
-"""What a platform's own program needs."""
+from accounts.models import Platform, Visibility
 
 
 @transaction.atomic
@@ -20,9 +14,7 @@ def create_platform(*, slug: str, name: str) -> Platform:
     return platform
 
 
-def create_key(
-    *, platform: Platform, name: str, scopes: Iterable[str] = UPLOADER_SCOPES
-) -> tuple[ApiKey, str]:
-    """A new key and its text. The text is not stored: whoever gets it here is the last to see it."""
-    key, text = ApiKey.objects.create_key(platform=platform, name=name, scopes=sorted(scopes))
-    return cast("ApiKey", key), text
+def set_default_visibility(*, platform: Platform, visibility: Visibility) -> None:
+    """What new logs of the platform start with; those that are there keep theirs."""
+    platform.default_visibility = visibility
+    platform.save(update_fields=["default_visibility"])

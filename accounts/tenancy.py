@@ -45,8 +45,8 @@ def streamed_as(actor: Actor, chunks: Iterable[_Chunk]) -> Generator[_Chunk]:
 
 
 def own_transactions(view: _View) -> _View:
-    """Mark a view that asks the database for nothing of a tenant's, or calls `acting_as` itself: what it stores
-    must stand before it answers, or it works for longer than a connection should be held.
+    """Mark a view that asks the database for nothing of a tenant's, or calls `acting_as` itself: what it
+    stores must stand before it answers, or it works for longer than a connection should be held.
     """
     setattr(view, _OWN_TRANSACTIONS, True)
     return view
@@ -58,7 +58,9 @@ def has_own_transactions(view: Callable[..., Any]) -> bool:
 
 
 def answer_as(actor: Actor, view: Callable[[], HttpResponseBase]) -> HttpResponseBase:
-    """The view's answer, with its template, in one transaction; an answer that tells of an error keeps nothing."""
+    """The view's answer, with its template, in one transaction. An answer that tells of an error leaves no
+    trace in it.
+    """
     with acting_as(actor):
         answer = view()
         render = getattr(answer, "render", None)

@@ -10,7 +10,8 @@ from django.db.migrations import RunSQL
 
 FUNCTIONS: Final = """
 CREATE FUNCTION mj_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-  RAISE EXCEPTION 'rows of % are never changed or deleted', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
+  RAISE EXCEPTION 'rows of % are never changed or deleted', TG_TABLE_NAME
+    USING ERRCODE = 'insufficient_privilege';
 END $$;
 CREATE FUNCTION mj_refuse_truncate() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF current_database() LIKE 'test\\_%' AND current_setting('mj.truncate_for_tests', true) = 'on' THEN

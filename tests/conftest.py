@@ -6,12 +6,16 @@ import pytest
 import redis
 from django.db import connections
 from hypothesis import HealthCheck, settings
+from pytest_django import Settings
 
 from accounts.database_roles import OWNER
 from accounts.models import Platform
-from accounts.platforms import create_key, create_platform
+from accounts.keys import create_key
+from accounts.platforms import create_platform
 from mjaudit.celery import app
+from mjaudit.limits.counting import counters_on
 from mjaudit.starter.places import Places
+from tests.support.limits import Limits
 from tests.support.servers import free_slot, test_postgres, test_valkey
 
 # A run says the same of the same code, however slow the machine; the long tests look for something new.
@@ -73,3 +77,15 @@ def platform(db: None) -> Platform:
 def api_key(platform: Platform) -> str:
     """The text of a key of `platform` with the scopes an uploader has."""
     return create_key(platform=platform, name="test")[1]
+
+
+@pytest.fixture
+def limits(settings: Settings) -> Iterator[Limits]:
+    """Lets a test set allowances, which nobody has used before or finds used after."""
+
+    def set_rates(**rates: str) -> None:
+        settings.RATES = settings.RATES | rates
+
+    counters_on.cache_clear()
+    yield set_rates
+    counters_on.cache_clear()

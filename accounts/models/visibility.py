@@ -5,7 +5,7 @@ from django.utils.translation import gettext_lazy as _
 
 
 class Visibility(models.TextChoices):
-    """Private: its players and the arbiters of a case on it. Link: whoever has its address. Public: everyone."""
+    """Private: its players, and arbiters of a case on it. Link: whoever has its address. Public: everyone."""
 
     PRIVATE = "private", _("private")
     LINK = "link", _("by link")

@@ -26,8 +26,8 @@ class GameLogQuerySet(models.QuerySet["GameLog"]):
     def visible_to(self, actor: Actor) -> "GameLogQuerySet":
         """The logs this actor may read. The one door for pages, API, search, exports and pictures.
 
-        Its platforms' logs, also withdrawn ones; of others the public ones, the one whose link it holds, those
-        in which the account is a player, and those that it was let into for a case.
+        Its platforms' logs, also withdrawn ones; of others the public ones, the one whose link it holds,
+        those in which the account is a player, and those that it was let into for a case.
         """
         return self.filter(_of_own_platform(actor) | Q(withdrawn_at__isnull=True) & _opened_to(actor))
 
@@ -143,7 +143,7 @@ class LogSeat(models.Model):
 
 
 class LogGrant(models.Model):
-    """That somebody who works for no platform of this log may read it, and why: an arbiter of a case on it."""
+    """That somebody from outside of its platform may read a log, and why: an arbiter of a case on it."""
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     platform = models.ForeignKey(Platform, on_delete=models.PROTECT, related_name="+")

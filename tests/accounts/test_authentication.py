@@ -14,9 +14,9 @@ from rest_framework.views import APIView
 from accounts.actor import ANYBODY, Actor
 from accounts.actors import actor_of
 from accounts.authentication import ApiKeyAuthentication
+from accounts.keys import create_key
 from accounts.models import ApiKey, Membership, Platform, Role, Scope, User
 from accounts.permissions import HasScope
-from accounts.platforms import create_key
 from tests.support.queries import Asked
 
 pytestmark = pytest.mark.django_db

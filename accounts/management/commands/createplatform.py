@@ -6,7 +6,8 @@ from typing import Any
 from django.core.exceptions import ValidationError
 from django.core.management.base import BaseCommand, CommandError, no_translations
 
-from accounts.platforms import UPLOADER_SCOPES, create_key, create_platform
+from accounts.keys import UPLOADER_SCOPES, create_key
+from accounts.platforms import create_platform
 
 
 class Command(BaseCommand):

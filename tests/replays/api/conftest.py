@@ -4,21 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from django.core.cache import cache
 from django.http import HttpResponse
 from django.test import Client
 
 from accounts.models import Platform
-from accounts.platforms import create_key, create_platform
+from accounts.keys import create_key
+from accounts.platforms import create_platform
 from tests.support.gamelogs import as_bytes
 
 Send = Callable[..., HttpResponse]
-
-
-@pytest.fixture(autouse=True)
-def fresh_throttles() -> None:
-    """No test pays for the requests of another."""
-    cache.clear()
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from django.test import Client
 from pytest_django import Settings
 
 from accounts.models import Platform
-from replays.auditing.throttle import CheckThrottle
 from replays.models import GameLog
 from tests.support.auditing import uploaded_and_audited
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
+from tests.support.limits import Limits
 
 pytestmark = pytest.mark.django_db
 
@@ -50,10 +50,8 @@ def test_a_log_that_breaks_the_engine_is_told_so(client: Client, settings: Setti
     assert _check(client, as_bytes(game_log()))[0] == 200
 
 
-def test_who_checks_too_often_without_a_key_has_to_wait(
-    client: Client, monkeypatch: pytest.MonkeyPatch, api_key: str
-) -> None:
-    monkeypatch.setattr(CheckThrottle, "THROTTLE_RATES", {"check": "2/min"})
+def test_who_checks_too_often_without_a_key_has_to_wait(client: Client, limits: Limits, api_key: str) -> None:
+    limits(check="2/minute")
     body = as_bytes(game_log())
     assert [_check(client, body)[0] for _ in range(3)] == [200, 200, 429]
     assert _check(client, body, **{"X-Forwarded-For": "198.51.100.7"})[0] == 429

@@ -6,7 +6,7 @@ import pytest
 from django.conf import settings
 from django.test import Client
 
-from replays.auditing.throttle import CheckThrottle
+from tests.support.limits import Limits
 
 pytestmark = pytest.mark.django_db
 
@@ -42,8 +42,8 @@ def test_a_refusal_is_worded_in_english(
     assert not CHINESE.search(response.content.decode())
 
 
-def test_so_is_that_of_too_many_tries(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CheckThrottle, "THROTTLE_RATES", {"check": "1/min"})
+def test_so_is_that_of_too_many_tries(client: Client, limits: Limits) -> None:
+    limits(check="1/minute")
     client.post("/api/v1/check", {}, content_type="application/json")
     response = client.post("/api/v1/check", {}, content_type="application/json")
     assert response.status_code == 429

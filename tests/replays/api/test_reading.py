@@ -8,8 +8,8 @@ import pytest
 from django.test import Client
 from rfc8785 import dumps as canonical_json
 
+from accounts.keys import create_key
 from accounts.models import Platform, Scope, Visibility
-from accounts.platforms import create_key
 from replays.models import Audit, AuditState, GameLog
 from tests.support.auditing import upload, uploaded_and_audited
 from tests.support.caching import assert_told_alike

@@ -1,0 +1,51 @@
+"""Who may read a log, and taking one back."""
+
+from django.db import transaction
+from django.db.models.functions import Now
+
+from accounts.models import Visibility
+from evidence.models import Kind
+from evidence.recording import record
+from replays.ingest import new_link
+from replays.models import GameLog
+
+
+class NotATestLog(Exception):  # an answer, not an error of ours
+    """A real log is evidence: it can be withdrawn, not deleted."""
+
+
+class NotForTestLogs(Exception):  # an answer, not an error of ours
+    """A test log is never public."""
+
+
+def set_visibility(*, log: GameLog, visibility: Visibility) -> None:
+    """Let others read the log, or no longer. Each time it becomes visible by link it gets a new one, and the
+    link it had ends.
+
+    Raises NotForTestLogs.
+    """
+    if log.is_sandbox and visibility == Visibility.PUBLIC:
+        raise NotForTestLogs
+    if visibility == log.visibility:
+        return
+    log.visibility = visibility
+    log.link = new_link() if visibility == Visibility.LINK else None
+    log.save(update_fields=["visibility", "link"])
+
+
+@transaction.atomic
+def withdraw_log(*, log: GameLog) -> None:
+    """Hide the log from everybody but its platform; it is kept, and so is the record of it. Doing it again
+    changes nothing.
+    """
+    if GameLog.objects.filter(pk=log.pk, withdrawn_at__isnull=True).update(withdrawn_at=Now()):
+        if not log.is_sandbox:
+            record(kind=Kind.WITHDRAWAL, object_digest=log.sha256, platform_id=log.platform_id)
+        log.refresh_from_db(fields=["withdrawn_at"])
+
+
+def delete_test_log(*, log: GameLog) -> None:
+    """Delete a test log with all that hangs on it. Raises NotATestLog."""
+    if not log.is_sandbox:
+        raise NotATestLog
+    log.delete()
