@@ -63,6 +63,10 @@ DROP TRIGGER keep_audit ON replays_audit; DROP FUNCTION mj_keep_audit();
 DROP TRIGGER keep_with_log ON replays_audit; DROP TRIGGER keep_with_log ON replays_hand;
 DROP TRIGGER keep_with_log ON replays_logseat; DROP FUNCTION mj_keep_with_log();
 """
+AUDITING = """
+  state, queued_at, failures, lapses, lease_until, lease_token, reason, finished_at,
+  engine_version, ruleset_revision, verdict, report, report_size, report_sha256, engine_ms
+"""
 OF_THIS_ACCOUNT = "user_id = (SELECT mj_user())"
 PLAYS_HERE = """
 EXISTS (SELECT FROM accounts_player p WHERE p.platform_id = replays_logseat.platform_id
@@ -152,7 +156,12 @@ class Migration(migrations.Migration):
                 "replays_findingrow",
             ],
         ),
-        grant(WORKER, "SELECT ON accounts_platform, replays_gamelog, replays_hand"),
-        grant(WORKER, "SELECT, UPDATE ON replays_audit"),
-        grant(WORKER, "SELECT, INSERT ON replays_handsummary, replays_findingrow"),
+        # A worker reads logs, brings audits to their end and adds what they found.
+        grant(WORKER, "SELECT ON replays_gamelog, replays_audit"),
+        grant(WORKER, f"UPDATE ({AUDITING}) ON replays_audit"),
+        grant(WORKER, "INSERT ON replays_handsummary, replays_findingrow"),
+        # The policies look there on behalf of whoever reads a log.
+        grant(WORKER, "SELECT (platform_id, log_id, token) ON replays_logseat"),
+        grant(WORKER, "SELECT (platform_id, log_id, user_id) ON replays_loggrant"),
+        grant(WORKER, "SELECT (platform_id, token, user_id) ON accounts_player"),
     ]
