@@ -7,11 +7,15 @@ from pathlib import Path
 from typing import TypedDict
 
 from accounts.keys import create_key
-from accounts.models import ApiKey, Membership, Platform, Role, ServiceRole, User
+from accounts.models import ApiKey, Membership, Platform, Role, Scope, ServiceRole, User
 
 PLATFORMS = {"demo": "Demo", "samples": "Samples"}
 """The demo platform uploads; `samples` owns the public sample logs."""
 PEOPLE = {"owner": ServiceRole.NONE, "arbiter": ServiceRole.ARBITER, "admin": ServiceRole.ADMIN}
+
+
+SCOPES = (Scope.LOGS_WRITE, Scope.LOGS_READ, Scope.PLAYERS_WRITE, Scope.ADMIN)
+"""What the demo key may do: all that there is to try."""
 
 
 class Person(TypedDict):
@@ -70,7 +74,7 @@ def _person(role: str, service_role: str, passwords: dict[str, str]) -> Person:
 def _key(platform: Platform, kept: str) -> str:
     if kept and ApiKey.objects.is_valid(kept):
         return kept
-    _, text = create_key(platform=platform, name="demo")
+    _, text = create_key(platform=platform, name="demo", scopes=SCOPES)
     return text
 
 

@@ -1,18 +1,20 @@
 """`manage.py createplatform`."""
 
 import io
+import re
 
 import pytest
 from django.core.management import CommandError, call_command
+from django.test import Client
 
-from accounts.models import ApiKey, Platform
+from accounts.models import ApiKey, Membership, Platform, Role, User
 
 pytestmark = pytest.mark.django_db
 
 
-def created(*arguments: str) -> str:
+def created(*arguments: str, owner: str = "wang@example.org", stderr: io.StringIO | None = None) -> str:
     out = io.StringIO()
-    call_command("createplatform", *arguments, stdout=out, stderr=io.StringIO())
+    call_command("createplatform", *arguments, "--owner", owner, stdout=out, stderr=stderr or io.StringIO())
     return out.getvalue().strip()
 
 
@@ -46,4 +48,43 @@ def test_the_reason_is_english_like_the_rest_of_the_program(platform: Platform, 
 
 def test_a_key_is_offered_only_scopes_that_something_asks_for() -> None:
     with pytest.raises(CommandError, match="invalid choice"):
-        created("one", "--name", "One", "--scope", "admin")
+        created("one", "--scope", "disputes:write")
+
+
+def test_a_name_alone_is_enough_where_a_log_can_carry_it() -> None:
+    created("hunan-games")
+    assert Platform.objects.values_list("slug", "name").get() == ("hunan-games", "hunan-games")
+
+
+def test_a_name_that_no_log_can_carry_wants_a_slug() -> None:
+    with pytest.raises(CommandError):
+        created("湖南棋牌")
+    created("湖南棋牌", "--slug", "hunan-games")
+    assert Platform.objects.values_list("slug", "name").get() == ("hunan-games", "湖南棋牌")
+
+
+def test_an_owner_without_an_account_gets_one_and_a_link_that_sets_its_password(client: Client) -> None:
+    told = io.StringIO()
+    created("one", owner="Wang@Example.org", stderr=told)
+    membership = Membership.objects.get()
+    assert (membership.user.email, membership.role) == ("wang@example.org", Role.OWNER)
+    path = re.search(r"https?://[^/]+(/\S+)", told.getvalue())
+    assert path is not None
+    form = client.get(path[1], follow=True)
+    assert form.status_code == 200
+    assert "new-password" in form.content.decode()
+
+
+def test_an_owner_with_an_account_keeps_its_password() -> None:
+    user = User.objects.create_user("wang@example.org", "a password of long ago")
+    told = io.StringIO()
+    created("one", stderr=told)
+    assert Membership.objects.get().user == user
+    assert "http" not in told.getvalue()
+    assert User.objects.get().check_password("a password of long ago")
+
+
+def test_an_address_that_is_none_leaves_nothing() -> None:
+    with pytest.raises(CommandError):
+        created("one", owner="nobody")
+    assert not Platform.objects.exists()
