@@ -69,11 +69,11 @@ def give_back(claim: Claim, reason: str) -> None:
 
 
 def held(claim: Claim) -> Audit | None:
-    """The audit of this claim, locked; None when the claim has been lost. Call it within a transaction."""
-    audits = Audit.objects.select_for_update().filter(
-        id=claim.audit_id, state=AuditState.RUNNING, lease_token=claim.token
-    )
-    return audits.first()
+    """The audit of this claim, locked, with its log but for the bytes; None when the claim has been lost.
+    Call it within a transaction.
+    """
+    audits = Audit.objects.select_related("log").defer("log__raw").select_for_update(of=("self",))
+    return audits.filter(id=claim.audit_id, state=AuditState.RUNNING, lease_token=claim.token).first()
 
 
 def _leased(audit: Audit) -> Claim | None:

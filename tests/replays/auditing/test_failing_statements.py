@@ -1,4 +1,4 @@
-"""Whichever statement of a step fails, or its commit, there is the old state or the new one and never half."""
+"""Whichever statement of a step fails, or its commit: the old state is there or the new one, never half."""
 
 from collections.abc import Callable
 
