@@ -3,27 +3,21 @@
 from argparse import ArgumentParser
 from typing import Any
 
-from django.core.management.base import BaseCommand, CommandError, no_translations
-
+from accounts.management.account_command import AccountCommand
 from accounts.models import User
 from accounts.people import set_active
 
 
-class Command(BaseCommand):
+class Command(AccountCommand):
     """`--reopen` undoes it."""
 
     help = "Close an account without erasing it, or open it again; all its sessions end."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Whose."""
-        parser.add_argument("email")
-        parser.add_argument("--reopen", action="store_true")
+        """Which of the two."""
+        super().add_arguments(parser)
+        parser.add_argument("--reopen", action="store_true", help="open it again")
 
-    @no_translations
-    def handle(self, *args: Any, **options: Any) -> None:
-        """Only for accounts that are there."""
-        try:
-            user = User.objects.get_by_natural_key(options["email"])
-        except User.DoesNotExist as error:
-            raise CommandError("There is no account with this address.") from error
+    def treat(self, user: User, options: dict[str, Any]) -> None:
+        """The sessions end either way."""
         set_active(user=user, active=options["reopen"])

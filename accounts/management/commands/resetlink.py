@@ -3,9 +3,8 @@
 from argparse import ArgumentParser
 from typing import Any
 
-
-from accounts.management.account_command import AccountCommand
 from accounts.addresses import service_address
+from accounts.management.account_command import AccountCommand
 from accounts.models import User
 from accounts.people import reset_path, take_second_step_off
 
