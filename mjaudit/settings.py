@@ -61,6 +61,7 @@ MIDDLEWARE = [
     "mjaudit.language.LanguageMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
+    "mjaudit.limits.middleware.RateLimitMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
@@ -201,6 +202,7 @@ COLLECTED_STATIC = env.str("MJAUDIT_COLLECTED_STATIC", default="")
 STATIC_ROOT = COLLECTED_STATIC or None
 WHITENOISE_USE_FINDERS = not COLLECTED_STATIC
 WHITENOISE_AUTOREFRESH = DEBUG
+WHITENOISE_ALLOW_ALL_ORIGINS = False  # nobody else's pages have a use for them
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {
@@ -232,6 +234,29 @@ if env.bool("MJAUDIT_PUBLISHER", default=False):
 CELERY_TASK_TIME_LIMIT = 300
 CELERY_BEAT_SCHEDULE = {"sweep": {"task": "replays.sweep", "schedule": 3.0}}
 
+# --- Rates: how much in which time; "off" lifts a limit -----------------------------------------------------
+RATES = {
+    "pages": env.str("MJAUDIT_RATE_PAGES", default="600/minute"),  # an address
+    "api": env.str("MJAUDIT_RATE_API", default="120/minute"),  # an address without a key
+    "key": env.str("MJAUDIT_RATE_KEY", default="100/5 seconds"),  # a key
+    "hands": env.str("MJAUDIT_RATE_HANDS", default="200000/day"),  # uploaded, a platform
+    "check": env.str("MJAUDIT_RATE_CHECK", default="60/minute"),  # logs tried, an address without a key
+    "sign_in": env.str("MJAUDIT_RATE_SIGN_IN", default="5/minute"),  # an address
+    "account": env.str("MJAUDIT_RATE_ACCOUNT", default="10/hour"),  # sign-ins to an account, from anywhere
+}
+RATE_STORE = CELERY_BROKER_URL if CELERY_BROKER_URL.startswith("redis") else ""
+# Proxies of ours before this process: what they write of a caller's address is believed, and nobody else.
+PROXIES = env.int("MJAUDIT_PROXIES", default=0)
+# Sign-in keeps its own tries here and which codes were used, so processes must share it, and no loss of the
+# broker may empty it.
+CACHES = {
+    "default": {
+        "BACKEND": "django.core.cache.backends.db.DatabaseCache",
+        "LOCATION": "mjaudit_cache",
+        "OPTIONS": {"MAX_ENTRIES": 100_000},
+    }
+}
+
 # --- Engine: each runs in a process of its own, with limits for a single log --------------------------------
 ENGINE_MODULE = "replays.auditing.child"
 ENGINE_PROCESSES = env.int("MJAUDIT_ENGINES", default=2)
@@ -246,9 +271,7 @@ REST_FRAMEWORK = {
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
-    # Without a proxy in front the header that names callers is anybody's to write, so it is not believed.
-    "NUM_PROXIES": env.int("MJAUDIT_PROXIES", default=0),
-    "DEFAULT_THROTTLE_RATES": {"check": env.str("MJAUDIT_CHECK_RATE", default="60/min")},
+    "NUM_PROXIES": PROXIES,
     "DEFAULT_METADATA_CLASS": None,
     "EXCEPTION_HANDLER": "mjaudit.problems.handler.problem_response",
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",

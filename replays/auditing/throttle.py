@@ -2,24 +2,32 @@
 
 from django.http import HttpRequest
 from rest_framework.request import Request
-from rest_framework.throttling import AnonRateThrottle
+from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
-#: What to ask for, in seconds, where the throttle itself cannot tell.
-_A_WHILE = 60.0
+from mjaudit.limits import Standing, spend
 
 
-class CheckThrottle(AnonRateThrottle):
+class CheckThrottle(BaseThrottle):
     """Checks by address; callers with a key or an account are not counted."""
 
-    scope = "check"
+    _standing: Standing | None = None
+
+    def allow_request(self, request: Request, view: APIView) -> bool:
+        """Count this one, and say whether it may go on."""
+        self._standing = _counted(request._request, is_known=request.user.is_authenticated)
+        return self._standing is None or not self._standing.refused
+
+    def wait(self) -> float | None:
+        """Seconds."""
+        return None if self._standing is None else self._standing.seconds
 
 
-def seconds_to_wait(request: HttpRequest) -> float | None:
+def seconds_to_wait(request: HttpRequest) -> int | None:
     """Count one check by whoever sends this request to a page. None if it may go on."""
-    if request.user.is_authenticated:
-        return None
-    throttle = CheckThrottle()
-    if throttle.allow_request(Request(request), APIView()):
-        return None
-    return throttle.wait() or _A_WHILE
+    standing = _counted(request, is_known=request.user.is_authenticated)
+    return standing.seconds if standing is not None and standing.refused else None
+
+
+def _counted(request: HttpRequest, *, is_known: bool) -> Standing | None:
+    return None if is_known else spend(request, "check")

@@ -34,10 +34,10 @@ def try_log(request: HttpRequest) -> HttpResponse:
     return render(request, "replays/try.html", {"text": text, "report": found})
 
 
-def _too_many(request: HttpRequest, wait: float) -> HttpResponse:
+def _too_many(request: HttpRequest, wait: int) -> HttpResponse:
     """The page that asks for patience; `wait` is in seconds."""
-    answer = render(request, "429.html", status=HTTPStatus.TOO_MANY_REQUESTS)
-    answer["Retry-After"] = str(ceil(wait))
+    answer = render(request, "429.html", {"minutes": ceil(wait / 60)}, status=HTTPStatus.TOO_MANY_REQUESTS)
+    answer["Retry-After"] = str(wait)
     return answer
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from django.core.cache import cache
 from django.test import Client
 
 from accounts.models import Membership, Platform, Role, User, Visibility
@@ -23,12 +22,6 @@ def case_log(name: str) -> dict[str, Any]:
     """The log of a golden case."""
     log: dict[str, Any] = json.loads((CASES / f"{name}.json").read_text(encoding="utf-8"))["log"]
     return log
-
-
-@pytest.fixture(autouse=True)
-def fresh_throttles() -> None:
-    """No test pays for the requests of another."""
-    cache.clear()
 
 
 @pytest.fixture

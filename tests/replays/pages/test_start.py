@@ -8,13 +8,13 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from replays.auditing.engine_process import EngineBusy, EngineFailed
-from replays.auditing.throttle import CheckThrottle
 from replays.auditing.work import run_audits
 from replays.models import GameLog
 from replays.samples.files import FOLDER, MANIFEST
 from replays.samples.loading import load_samples
 from tests.replays.pages.conftest import StoreCase
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
+from tests.support.limits import Limits
 from tests.support.queries import Asked
 
 pytestmark = pytest.mark.django_db
@@ -98,9 +98,9 @@ def test_an_engine_that_gives_no_report_is_told(
 
 @pytest.mark.parametrize(("language", "says"), [("zh-hans", "一分钟"), ("zh-hant", "一分鐘"), ("en", "Wait")])
 def test_who_tries_too_often_is_asked_to_wait_in_the_language_of_the_page(
-    client: Client, monkeypatch: pytest.MonkeyPatch, language: str, says: str
+    client: Client, limits: Limits, language: str, says: str
 ) -> None:
-    monkeypatch.setattr(CheckThrottle, "THROTTLE_RATES", {"check": "2/min"})
+    limits(check="2/minute")
     client.cookies["django_language"] = language
     pages = [client.post("/try/", {"text": "{"}) for _ in range(3)]
     assert [page.status_code for page in pages] == [422, 422, 429]
@@ -108,18 +108,14 @@ def test_who_tries_too_often_is_asked_to_wait_in_the_language_of_the_page(
     assert 0 < int(pages[-1]["Retry-After"]) <= 60
 
 
-def test_tries_on_the_page_and_checks_by_the_api_are_one_allowance(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(CheckThrottle, "THROTTLE_RATES", {"check": "1/min"})
+def test_tries_on_the_page_and_checks_by_the_api_are_one_allowance(client: Client, limits: Limits) -> None:
+    limits(check="1/minute")
     assert client.post("/api/v1/check", b"{", content_type="application/json").status_code == 400
     assert client.post("/try/", {"text": "{"}).status_code == 429
 
 
-def test_who_is_signed_in_tries_as_often_as_needed(
-    signed_in: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(CheckThrottle, "THROTTLE_RATES", {"check": "1/min"})
+def test_who_is_signed_in_tries_as_often_as_needed(signed_in: Client, limits: Limits) -> None:
+    limits(check="1/minute")
     assert [signed_in.post("/try/", {"text": "{"}).status_code for _ in range(3)] == [422] * 3
 
 
