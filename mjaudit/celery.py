@@ -3,10 +3,11 @@ nothing.
 """
 
 import os
-from typing import Any
+from typing import Any, Final
 
-from celery import Celery
-from celery.signals import setup_logging
+import structlog
+from celery import Celery, Task
+from celery.signals import before_task_publish, setup_logging, task_postrun, task_prerun
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mjaudit.settings")
 
@@ -14,7 +15,33 @@ app = Celery("mjaudit")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 
+#: The header of a message that names the request which sent it.
+REQUEST_ID: Final = "mjaudit_request_id"
+
 
 @setup_logging.connect
 def keep_logging_of_settings(**_: Any) -> None:
     """Connected so that Celery leaves logging as Django's LOGGING set it up."""
+
+
+@before_task_publish.connect
+def name_the_request(headers: dict[str, Any], **_: Any) -> None:
+    """A task goes by the name of the request that rang for it, in whatever process it runs."""
+    name = structlog.contextvars.get_contextvars().get("request_id")
+    if name is not None:
+        headers[REQUEST_ID] = name
+
+
+@task_prerun.connect
+def take_the_name(task: Task[Any, Any], **_: Any) -> None:
+    """What the task writes down carries that name."""
+    structlog.contextvars.clear_contextvars()
+    name = task.request.get(REQUEST_ID)
+    if name is not None:
+        structlog.contextvars.bind_contextvars(request_id=name)
+
+
+@task_postrun.connect
+def drop_the_name(**_: Any) -> None:
+    """The next task may be nobody's."""
+    structlog.contextvars.clear_contextvars()

@@ -1,15 +1,75 @@
-"""What the service writes about itself: one JSON object a line, made by structlog."""
+"""What the service writes about itself: one JSON object a line, made by structlog.
 
-from typing import Any
+The lines hold no personal data. What people and programs sent stays out: addresses with their tokens and
+links, forms, keys, and the messages of exceptions, which like to quote them.
+"""
+
+import logging
+import traceback
+from collections.abc import Iterator, MutableMapping
+from types import TracebackType
+from typing import Any, Final
 
 import structlog
+
+ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None]
+
+#: Exceptions whose first line tells of machines and settings, never of what was sent.
+_SPEAKING: Final = frozenset({"OperationalError", "InterfaceError", "PoolTimeout", "ImproperlyConfigured"})
+#: Loggers of libraries that put what was asked for into the text of their events.
+_QUOTING: Final = ("django.request", "django.security", "gunicorn.error", "celery.app.trace")
+#: What they may say all the same: the beginnings of their events.
+_HARMLESS: Final = (
+    "Starting gunicorn", "Listening at", "Using worker", "Booting worker", "Worker exiting", "Shutting down",
+    "Handling signal", "Invalid request", "Error handling request", "Worker (pid", "WORKER TIMEOUT",
+)  # fmt: skip
+
+
+def without_what_was_sent(
+    _logger: object, _method: str, event: MutableMapping[str, Any]
+) -> MutableMapping[str, Any]:
+    """A processor: events of quoting libraries keep who speaks, the status and the kind of what happened."""
+    record = event.get("_record")
+    if isinstance(record, logging.LogRecord) and record.name.startswith(_QUOTING):
+        said = str(event["event"])
+        event["event"] = next((known for known in _HARMLESS if said.startswith(known)), record.name)
+        if (status := getattr(record, "status_code", None)) is not None:
+            event["status"] = status
+        if record.name.startswith("django.security"):
+            event.pop("exc_info", None)  # a caller's doing, and nothing of ours to mend
+    return event
+
+
+def describe_exception(exc_info: ExcInfo) -> str:
+    """The course of calls and the kinds of exceptions, the innermost cause first, as Python prints them."""
+    return "\n".join(_links(exc_info[1]))
+
+
+def _links(exception: BaseException | None) -> Iterator[str]:
+    seen: set[int] = set()
+    chain = []
+    while exception is not None and id(exception) not in seen:
+        seen.add(id(exception))
+        chain.append(exception)
+        exception = exception.__cause__ or (None if exception.__suppress_context__ else exception.__context__)
+    for link in reversed(chain):
+        frames = "".join(traceback.format_tb(link.__traceback__))
+        yield f"{frames}{type(link).__module__}.{type(link).__qualname__}{_message(link)}"
+
+
+def _message(exception: BaseException) -> str:
+    first_line = next(iter(str(exception).splitlines()), "")
+    speaks = isinstance(exception, OSError) or type(exception).__name__ in _SPEAKING
+    return f": {first_line}" if speaks and first_line else ""
+
 
 SHARED: list[Any] = [
     structlog.contextvars.merge_contextvars,
     structlog.stdlib.add_logger_name,
     structlog.stdlib.add_log_level,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
-    structlog.processors.format_exc_info,
+    without_what_was_sent,
+    structlog.processors.ExceptionRenderer(describe_exception),
 ]
 
 
@@ -24,8 +84,8 @@ def configure_structlog() -> None:
 
 
 def logging_config(level: str) -> dict[str, Any]:
-    """Django's LOGGING: JSON lines on standard error. JSON escapes control characters, so no input can
-    forge a line.
+    """Django's LOGGING, and gunicorn's: JSON lines on standard error. JSON escapes control characters, so no
+    input can forge a line.
     """
     return {
         "version": 1,
@@ -44,6 +104,8 @@ def logging_config(level: str) -> dict[str, Any]:
         "root": {"handlers": ["stderr"], "level": level},
         "loggers": {
             "django": {"handlers": [], "propagate": True},
+            # Each request has a line of its own (mjaudit.requests); only failures of ours need another.
+            "django.request": {"level": "ERROR"},
             # Celery would write two lines for every sweep, one each few seconds.
             "celery": {"level": "WARNING"},
         },

@@ -4,7 +4,27 @@ Threads rather than processes: sixty-four of them outlast forty stalled uploads,
 connections.
 """
 
+import logging.config
 import os
+import shutil
+import tempfile
+from typing import Any
+
+from gunicorn.glogging import Logger  # type: ignore[import-untyped]
+
+from mjaudit.journal import logging_config
+
+
+class Journal(Logger):  # type: ignore[misc]  # gunicorn has no types
+    """What gunicorn says, in lines like the service's own; no access log, which would tell of people."""
+
+    def setup(self, cfg: Any) -> None:
+        """Called at the start and at each reload."""
+        self.cfg = cfg
+        self._access_log_enabled = False
+        self.error_log.propagate = True
+        logging.config.dictConfig(logging_config(os.environ.get("MJAUDIT_LOG_LEVEL", "INFO")))
+
 
 wsgi_app = "mjaudit.wsgi:application"
 bind = f"{os.environ.get('MJAUDIT_BIND', '127.0.0.1')}:{os.environ.get('MJAUDIT_PORT', '8000')}"
@@ -19,3 +39,14 @@ limit_request_fields = 100
 limit_request_field_size = 8190
 # It would be made in the home folder, and nobody asks it anything.
 control_socket_disable = True
+logger_class = Journal
+
+if workers > 1:
+    # Processes add up their counts in files; prometheus_client reads the variable when it is first imported.
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="mjaudit-metrics-")
+
+
+def on_exit(server: Any) -> None:
+    """The counts end with the server."""
+    if workers > 1:
+        shutil.rmtree(os.environ["PROMETHEUS_MULTIPROC_DIR"], ignore_errors=True)

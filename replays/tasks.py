@@ -16,6 +16,7 @@ _journal = structlog.get_logger(__name__)
 def audit(audit_ids: list[str]) -> None:
     """Audit these, then one that was left behind: so the queue drains even where no beat runs."""
     run_audits(map(UUID, audit_ids))
+    structlog.contextvars.unbind_contextvars("request_id")  # what comes now, another request has sent
     run_overdue(seconds=1)
 
 

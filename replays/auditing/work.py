@@ -6,6 +6,8 @@ from datetime import timedelta
 from typing import Final
 from uuid import UUID
 
+import structlog
+
 from replays.auditing.claims import Claim, claim_next, give_back
 from replays.auditing.engine_process import EngineFailed, engine_pool
 from replays.auditing.finishing import finish
@@ -15,6 +17,8 @@ from replays.models import Audit
 PATIENCE: Final = timedelta(seconds=5)
 #: An idle engine is always there, for a worker audits one log at a time.
 _ENGINE_WAIT: Final = 10.0
+
+_journal = structlog.get_logger(__name__)
 
 
 def run_audits(audit_ids: Iterable[UUID]) -> int:
@@ -40,5 +44,7 @@ def _run(claim: Claim | None) -> bool:
     except EngineFailed as failure:
         give_back(claim, str(failure))
     else:
-        finish(claim, document, engine_ms=(time.perf_counter() - began) * 1000)
+        engine_ms = (time.perf_counter() - began) * 1000
+        is_ours = finish(claim, document, engine_ms=engine_ms)
+        _journal.info("audited", audit=str(claim.audit_id), engine_ms=round(engine_ms, 1), kept=is_ours)
     return True
