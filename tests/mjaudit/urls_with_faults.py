@@ -10,6 +10,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from accounts.tenancy import own_transactions
 from mjaudit import urls
 from mjaudit.problems import Fault, Problem
 
@@ -74,9 +75,9 @@ def broken_page(request: HttpRequest, fault: str) -> HttpResponse:
 
 
 urlpatterns = [
-    path("api/v1/faulty/<str:fault>", Faulty.as_view()),
-    path("api/v1/checked", Checked.as_view()),
-    path("api/v1/plain/<str:fault>", broken_page),
-    path("broken/<str:fault>", broken_page),
+    path("api/v1/faulty/<str:fault>", own_transactions(Faulty.as_view())),
+    path("api/v1/checked", own_transactions(Checked.as_view())),
+    path("api/v1/plain/<str:fault>", own_transactions(broken_page)),
+    path("broken/<str:fault>", own_transactions(broken_page)),
     *urls.urlpatterns,
 ]
