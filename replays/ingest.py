@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from accounts.models import Platform, Visibility
 from evidence.models import Kind
 from evidence.recording import record
+from replays.logformat.beginnings import latest_beginnings
 from replays.logformat.moments import moment
 from replays.logformat.reader import ReadLog, read_log
 from replays.models import Audit, GameLog, Hand, LogSeat
@@ -47,6 +48,10 @@ class NothingToSupersede(IngestRefused):
         self.digest = digest
 
 
+class NotForTestLogs(IngestRefused):
+    """A test log is never public."""
+
+
 @dataclass(frozen=True)
 class Received:
     """What an upload came to; `created` is False when the same log was there before."""
@@ -74,8 +79,10 @@ def receive_log(upload: Upload, data: bytes) -> Received:
     """Store a log with its hands and a queued audit in one transaction, and ring for a worker once it stands.
 
     The same canonical content again gives what was stored the first time. Raises LogRefused, WrongPlatform,
-    LogConflict and NothingToSupersede, and then nothing is stored.
+    LogConflict, NothingToSupersede and NotForTestLogs, and then nothing is stored.
     """
+    if upload.is_sandbox and upload.visibility == Visibility.PUBLIC:
+        raise NotForTestLogs
     read = read_log(data)
     if read.log.platform != upload.platform.slug:
         raise WrongPlatform(expected=upload.platform.slug, found=read.log.platform)
@@ -95,17 +102,17 @@ def new_link() -> str:
 
 
 def _known(upload: Upload, read: ReadLog) -> Received | None:
-    """The same content, whichever revision it is. Raises LogConflict for other content that supersedes
-    nothing.
+    """The same content, whichever revision it is. Raises NothingToSupersede, and LogConflict for other
+    content that does not supersede the latest revision.
     """
     revisions = _revisions(upload, read)
     same = next((log for log in revisions if log.sha256 == read.sha256), None)
     if same is not None:
         return Received(same, Audit.objects.defer("report").get(log=same, current=True), created=False)
+    if upload.supersedes and upload.supersedes not in [log.sha256 for log in revisions]:
+        raise NothingToSupersede(upload.supersedes)
     if revisions and upload.supersedes != revisions[0].sha256:
         raise LogConflict(revisions[0], read.sha256)
-    if upload.supersedes and not revisions:
-        raise NothingToSupersede(upload.supersedes)
     return None
 
 
@@ -142,7 +149,7 @@ def _stored(upload: Upload, read: ReadLog, data: bytes) -> Received:
 
 
 def _log_row(upload: Upload, read: ReadLog, data: bytes) -> GameLog:
-    visibility = Visibility(upload.visibility or upload.platform.default_visibility)
+    visibility = _first_visibility(upload)
     return GameLog(
         platform=upload.platform,
         log_id=read.log.log_id,
@@ -163,7 +170,16 @@ def _log_row(upload: Upload, read: ReadLog, data: bytes) -> GameLog:
     )
 
 
+def _first_visibility(upload: Upload) -> Visibility:
+    """A platform whose logs are public by default does not mean its tests."""
+    if upload.visibility is not None:
+        return upload.visibility
+    default = Visibility(upload.platform.default_visibility)
+    return Visibility.PRIVATE if upload.is_sandbox and default == Visibility.PUBLIC else default
+
+
 def _hand_rows(log: GameLog, read: ReadLog) -> list[Hand]:
+    begun_by = latest_beginnings(read.log)
     return [
         Hand(
             platform=log.platform,
@@ -173,6 +189,8 @@ def _hand_rows(log: GameLog, read: ReadLog) -> list[Hand]:
             dealer=hand.dealer,
             outcome=hand.outcome,
             event_count=len(hand.events),
+            wall_digest="" if hand.commitment is UNSET else hand.commitment.digest,
+            begun_by=begun_by[place],
         )
         for place, hand in enumerate(read.log.hands)
     ]

@@ -6,16 +6,12 @@ from django.db.models.functions import Now
 from accounts.models import Visibility
 from evidence.models import Kind
 from evidence.recording import record
-from replays.ingest import new_link
+from replays.ingest import NotForTestLogs, new_link
 from replays.models import GameLog
 
 
 class NotATestLog(Exception):  # an answer, not an error of ours
     """A real log is evidence: it can be withdrawn, not deleted."""
-
-
-class NotForTestLogs(Exception):  # an answer, not an error of ours
-    """A test log is never public."""
 
 
 def set_visibility(*, log: GameLog, visibility: Visibility) -> None:

@@ -6,6 +6,7 @@ from django.db.models import Q
 from accounts.actor import Actor
 from accounts.ids import uuid7
 from accounts.models import Platform
+from accounts.models.shapes import HEX_DIGEST
 from replays.models.logs import GameLog, of_visible_log
 
 
@@ -25,7 +26,11 @@ class HandQuerySet(models.QuerySet["Hand"]):
 
 
 class Hand(models.Model):
-    """One hand as logged. `place` counts from 0; `number` is the log's own, which may repeat or leap."""
+    """One hand as logged. `place` counts from 0; `number` is the log's own, which may repeat or leap.
+
+    `wall_digest` is that of the log's own commitment, empty where it has none. `begun_by` is the latest
+    moment at which the hand can have begun by the times the log gives; null where it gives none.
+    """
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     platform = models.ForeignKey(Platform, on_delete=models.PROTECT, related_name="+")
@@ -35,6 +40,8 @@ class Hand(models.Model):
     dealer = models.PositiveSmallIntegerField()
     outcome = models.CharField(max_length=16, choices=Outcome)
     event_count = models.PositiveIntegerField()
+    wall_digest = models.CharField(max_length=64, blank=True, default="", db_default="")
+    begun_by = models.DateTimeField(null=True)
 
     objects = HandQuerySet.as_manager()
 
@@ -44,6 +51,9 @@ class Hand(models.Model):
             models.UniqueConstraint(fields=("platform", "log", "place"), name="hand_once_per_log"),
             models.CheckConstraint(condition=Q(dealer__lte=3), name="hand_dealer_is_a_seat"),
             models.CheckConstraint(condition=Q(outcome__in=Outcome.values), name="hand_outcome"),
+            models.CheckConstraint(
+                condition=Q(wall_digest="") | Q(wall_digest__regex=HEX_DIGEST), name="hand_wall_digest"
+            ),
         )
 
     def __str__(self) -> str:
