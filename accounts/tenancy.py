@@ -15,7 +15,9 @@ from django.http import HttpResponseBase
 from accounts.actor import ANYBODY, Actor
 
 _told: ContextVar[Actor] = ContextVar("told", default=ANYBODY)
-_TELL: Final = "SELECT set_config('mj.platforms', %s, true), set_config('mj.user', %s, true), set_config('mj.shown', %s, true)"
+_TELL: Final = """
+SELECT set_config('mj.platforms', %s, true), set_config('mj.user', %s, true), set_config('mj.shown', %s, true)
+"""
 _OWN_TRANSACTIONS: Final = "has_own_transactions"
 _View = TypeVar("_View", bound=Callable[..., Any])
 _Chunk = TypeVar("_Chunk")

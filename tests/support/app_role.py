@@ -1,4 +1,4 @@
-"""Requests of Django's test client, run as the role that serves pages: behind both walls, as in the service."""
+"""Requests of the test client, run as the role that serves pages: behind both walls, as in the service."""
 
 from collections.abc import Callable
 from typing import Any
