@@ -9,16 +9,9 @@ from django.db import transaction
 
 from accounts import happenings
 from accounts.actor import Actor
+from accounts.members import LastOwner
 from accounts.models import Membership, Platform, Player, Role, User
 from accounts.tenancy import acting_as
-
-
-class LastOwner(Exception):
-    """The account is the only owner of `platforms`, which would be nobody's without it."""
-
-    def __init__(self, platforms: list[Platform]) -> None:
-        super().__init__("Name another owner first: " + ", ".join(platform.slug for platform in platforms))
-        self.platforms = platforms
 
 
 def erase_account(*, user: User) -> None:
