@@ -10,8 +10,9 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
-from accounts.erasure import LastOwner, erase_account
+from accounts.erasure import erase_account
 from accounts.forms import ClosingForm
+from accounts.members import LastOwner
 from accounts.models import User
 from accounts.signing import signed_in_user
 

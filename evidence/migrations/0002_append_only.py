@@ -6,6 +6,8 @@ from accounts.database_roles import APP, WORKER
 from accounts.rowsecurity import MINE, grant, revoke, secure
 from evidence.appendonly import DROP_FUNCTIONS, FUNCTIONS, append_only
 
+OF_THE_SERVICE = f"{MINE} OR platform_id IS NULL"
+
 
 class Migration(migrations.Migration):
     dependencies = [("accounts", "0003_row_security"), ("evidence", "0001_entries_and_commitments")]
@@ -14,7 +16,8 @@ class Migration(migrations.Migration):
         migrations.RunSQL(FUNCTIONS, DROP_FUNCTIONS),
         append_only("evidence_entry"),
         append_only("evidence_commitment"),
-        secure("evidence_entry", write=f"{MINE} OR platform_id IS NULL"),
+        # What an insert returns is read, too.
+        secure("evidence_entry", read=OF_THE_SERVICE, write=OF_THE_SERVICE),
         secure("evidence_commitment"),
         revoke(APP, "UPDATE, DELETE ON evidence_entry, evidence_commitment"),
         grant(WORKER, "SELECT, INSERT ON evidence_entry"),

@@ -152,9 +152,7 @@ def test_what_does_harm_asks_for_the_password_when_one_signed_in_a_while_ago(
     assert client.get("/account/email/").status_code == 200
 
 
-def test_a_fresh_sign_in_counts_for_five_minutes(
-    signed_in: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fresh_sign_in_counts_for_five_minutes(signed_in: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     session = signed_in.session
     assert signed_in.get("/account/email/").status_code == 200
     session["account_authentication_methods"][0]["at"] -= timedelta(minutes=5).total_seconds()
@@ -162,7 +160,9 @@ def test_a_fresh_sign_in_counts_for_five_minutes(
     assert signed_in.get("/account/email/").status_code == 302
 
 
-@pytest.mark.parametrize("address", ["/account/", "/account/email/", "/account/delete/", "/account/second-step/"])
+@pytest.mark.parametrize(
+    "address", ["/account/", "/account/email/", "/account/delete/", "/account/second-step/"]
+)
 def test_nobody_sees_these_pages_without_signing_in(client: Client, db: None, address: str) -> None:
     assert client.get(address)["Location"].startswith("/login?next=")
     assert client.post(address)["Location"].startswith("/login?next=")

@@ -4,8 +4,9 @@ from typing import Any
 
 from django.core.management.base import CommandError
 
-from accounts.erasure import LastOwner, erase_account
+from accounts.erasure import erase_account
 from accounts.management.account_command import AccountCommand
+from accounts.members import LastOwner
 from accounts.models import User
 
 

@@ -17,7 +17,9 @@ class Command(AccountCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Where the service is reached, and what else was lost."""
         super().add_arguments(parser)
-        parser.add_argument("--address", default=service_address(), help="of the service; default: %(default)s")
+        parser.add_argument(
+            "--address", default=service_address(), help="of the service; default: %(default)s"
+        )
         parser.add_argument(
             "--without-second-step",
             action="store_true",
