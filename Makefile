@@ -1,5 +1,5 @@
 # What a developer or an operator calls. `make run` and `make test` work on a fresh checkout.
-.PHONY: help run test test-long check format lock system bench
+.PHONY: help run test test-long chaos check format lock system bench
 
 PYTHON := .venv/bin/python
 
@@ -17,6 +17,13 @@ test:  ## install, then run all tests but the long ones, on servers of their own
 test-long:  ## the tests that take minutes
 	@scripts/install dev
 	@exec $(PYTHON) -m pytest -n 2 --dist loadfile -m long
+
+SEEDS ?= 1 2 3
+SECONDS ?= 30
+
+chaos:  ## the whole service under fire: SEEDS="1 2 3", SECONDS=30 each
+	@scripts/install dev
+	@exec $(PYTHON) -m tests.chaos --seeds $(SEEDS) --seconds $(SECONDS)
 
 check:  ## format, lint, types, import directions, migrations in step
 	@scripts/install dev

@@ -18,6 +18,8 @@ def audit(log: bytes) -> bytes:
         case "loop":
             while True:
                 pass
+        case "slow":
+            time.sleep(1)
         case "sleep":
             time.sleep(3600)
         case "grow":

@@ -1,0 +1,24 @@
+"""Whatever dies, is cut off or sleeps: what was acknowledged is kept, and audited exactly once."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from tests.chaos.fire import run
+
+#: Ten faults, each once: a round takes ten to fifteen seconds.
+SECONDS = 15.0
+
+
+@pytest.mark.parametrize("seed", ["short"])
+def test_promises_are_kept_under_fire(seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DATABASE_URL", "CELERY_BROKER_URL", "MJAUDIT_PUBLISHER"):
+        monkeypatch.delenv(name, raising=False)
+    folder = Path(tempfile.mkdtemp(prefix="mjaudit-chaos-"))
+    os.chmod(folder, 0o755)  # the servers may run as another user
+    wrong = run(seed, SECONDS, folder / "var", print)
+    assert wrong == []
+    shutil.rmtree(folder)
