@@ -8,6 +8,9 @@ from typing import Any, Final
 import structlog
 from celery import Celery, Task
 from celery.signals import before_task_publish, setup_logging, task_postrun, task_prerun
+from django.db import DatabaseError
+
+from mjaudit.pulse import BEAT, WORKER, beat_now_and_then
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mjaudit.settings")
 
@@ -17,6 +20,10 @@ app.autodiscover_tasks()
 
 #: The header of a message that names the request which sent it.
 REQUEST_ID: Final = "mjaudit_request_id"
+#: The task that beat sends.
+SWEEP: Final = "replays.sweep"
+
+_journal = structlog.get_logger(__name__)
 
 
 @setup_logging.connect
@@ -45,3 +52,14 @@ def take_the_name(task: Task[Any, Any], **_: Any) -> None:
 def drop_the_name(**_: Any) -> None:
     """The next task may be nobody's."""
     structlog.contextvars.clear_contextvars()
+
+
+@task_postrun.connect
+def show_life(task: Task[Any, Any], **_: Any) -> None:
+    """A finished task shows that a worker lives, and a sweep that beat does: nothing else sends one."""
+    try:
+        beat_now_and_then(WORKER)
+        if task.name == SWEEP:
+            beat_now_and_then(BEAT)
+    except DatabaseError as error:
+        _journal.warning("no sign of life could be written", error=type(error).__name__)

@@ -26,6 +26,8 @@ SECRET_KEY_FALLBACKS = env.list("SECRET_KEY_FALLBACKS", default=[])
 ALLOWED_HOSTS = env.list("MJAUDIT_HOSTS", default=["127.0.0.1", "localhost", "[::1]"])
 CSRF_TRUSTED_ORIGINS = env.list("MJAUDIT_ORIGINS", default=[])
 HTTPS = env.bool("MJAUDIT_HTTPS", default=False)
+# Proxies of ours before this process: what they write of a caller's address is believed, and nobody else.
+PROXIES = env.int("MJAUDIT_PROXIES", default=0)
 
 # --- Parts --------------------------------------------------------------------------------------------------
 INSTALLED_APPS = [
@@ -136,7 +138,7 @@ ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_REAUTHENTICATION_TIMEOUT = int(timedelta(minutes=5).total_seconds())
 ACCOUNT_REAUTHENTICATION_REQUIRED = True
 ACCOUNT_RATE_LIMITS = {"login_failed": "5/m/ip,10/h/key", "signup": "10/m/ip"}
-ALLAUTH_TRUSTED_PROXY_COUNT = env.int("MJAUDIT_PROXIES", default=0)
+ALLAUTH_TRUSTED_PROXY_COUNT = PROXIES
 MFA_ADAPTER = "accounts.adapter.SecondStepAdapter"
 MFA_ALLOW_UNVERIFIED_EMAIL = True
 MFA_TOTP_ISSUER = "mjaudit"
@@ -245,8 +247,8 @@ RATES = {
     "account": env.str("MJAUDIT_RATE_ACCOUNT", default="10/hour"),  # sign-ins to an account, from anywhere
 }
 RATE_STORE = CELERY_BROKER_URL if CELERY_BROKER_URL.startswith("redis") else ""
-# Proxies of ours before this process: what they write of a caller's address is believed, and nobody else.
-PROXIES = env.int("MJAUDIT_PROXIES", default=0)
+# Who may read /metrics: networks, as the process itself sees the addresses.
+METRICS_FROM = env.list("MJAUDIT_METRICS_FROM", default=["127.0.0.0/8", "::1/128"])
 # Sign-in keeps its own tries here and which codes were used, so processes must share it, and no loss of the
 # broker may empty it.
 CACHES = {

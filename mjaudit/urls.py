@@ -6,12 +6,14 @@ from django.views.generic import TemplateView
 from accounts.tenancy import own_transactions
 from mjaudit import health
 from mjaudit.api import OpenApiView
+from mjaudit.metrics.views import metrics
 from mjaudit.problems.views import no_such_address
 
 API_DOCS = TemplateView.as_view(template_name="mjaudit/api_docs.html")
 
 urlpatterns = [
     path("livez", own_transactions(health.livez), name="livez"),
+    path("metrics", own_transactions(metrics), name="metrics"),
     path("readyz", own_transactions(health.readyz), name="readyz"),
     path("", include("accounts.urls")),
     path("api/v1/openapi.json", own_transactions(OpenApiView.as_view()), name="openapi"),

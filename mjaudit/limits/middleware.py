@@ -19,8 +19,8 @@ from mjaudit.problems.document import is_api, problem_http_response
 
 GetResponse = Callable[[HttpRequest], HttpResponseBase]
 
-#: Asked by machines that watch the service, and cheap.
-FREE: Final = frozenset({"livez", "readyz", "metrics"})
+#: Asked by machines that watch the service, and cheap. `readyz` writes and is not among them.
+FREE: Final = frozenset({"livez", "metrics"})
 #: Where secrets are tried: sent forms of these views have a small allowance.
 SIGN_IN: Final = frozenset(
     {

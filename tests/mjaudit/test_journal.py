@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from accounts.models import Platform
+from mjaudit.models import Pulse
 from replays.models import Audit, AuditState
 from tests.support.gamelogs import as_bytes, game_log
 from tests.support.processes import celery_worker, web_server
@@ -100,5 +101,6 @@ def test_the_lines_of_a_request_share_its_name_and_say_nothing_of_people(lines: 
     [audited] = [line for line in upload if line["event"] == "audited"]
     assert audited["audit"] == str(Audit.objects.get().id)
     assert [line["route"] for line in journal.of(SECOND_ID)] == ["none", "/logs/", "/^api(?:/.*)?$", "/livez"]
+    assert Pulse.objects.filter(name="worker").exists()
     for secret in (key, key[-16:], BROWSER, ADDRESS, "127.0.0.1", EMAIL, TOKEN):
         assert secret not in journal.text
