@@ -13,14 +13,14 @@ from tests.support.gamelogs import Json, as_bytes
 NOON: Final = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
 
-def upload(platform: Platform, log: Json) -> Received:
-    """The log taken in, not yet audited."""
-    return receive_log(Upload(platform=platform, received_at=NOON), as_bytes(log))
+def upload(platform: Platform, log: Json, *, test: bool = False) -> Received:
+    """The log taken in, not yet audited; `test` makes it a test log."""
+    return receive_log(Upload(platform=platform, received_at=NOON, is_sandbox=test), as_bytes(log))
 
 
-def uploaded_and_audited(platform: Platform, log: Json) -> Received:
+def uploaded_and_audited(platform: Platform, log: Json, *, test: bool = False) -> Received:
     """The log taken in and audited; `audit` as it came out."""
-    received = upload(platform, log)
+    received = upload(platform, log, test=test)
     run_audits([received.audit.id])
     return Received(received.log, Audit.objects.get(id=received.audit.id), received.created)
 
