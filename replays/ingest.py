@@ -136,7 +136,8 @@ def _stored(upload: Upload, read: ReadLog, data: bytes) -> Received:
     )
     with transaction.atomic():
         if upload.supersedes:
-            log.supersedes = _revisions(upload, read)[0]
+            # By its digest: a revision that came meanwhile is not replaced, the database refuses this one.
+            log.supersedes = next(one for one in _revisions(upload, read) if one.sha256 == upload.supersedes)
             log.revision = log.supersedes.revision + 1
         log.save(force_insert=True)
         Hand.objects.bulk_create(_hand_rows(log, read))
