@@ -1,6 +1,9 @@
 """App of people, platforms and API keys."""
 
 from django.apps import AppConfig
+from django.db.backends.signals import connection_created
+
+from accounts.privilege import refuse_power
 
 
 class AccountsConfig(AppConfig):
@@ -9,7 +12,8 @@ class AccountsConfig(AppConfig):
     name = "accounts"
 
     def ready(self) -> None:
-        """Take part when somebody signs in."""
+        """Look at the first connection of the process, and take part when somebody signs in."""
         from accounts.signing import connect  # noqa: PLC0415  # models exist only from here on
 
         connect()
+        connection_created.connect(refuse_power)

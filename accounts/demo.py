@@ -12,6 +12,7 @@ from accounts.models import ApiKey, Membership, Platform, Role, Scope, ServiceRo
 PLATFORMS = {"demo": "Demo", "samples": "Samples"}
 """The demo platform uploads; `samples` owns the public sample logs."""
 PEOPLE = {"owner": ServiceRole.NONE, "arbiter": ServiceRole.ARBITER, "admin": ServiceRole.ADMIN}
+EMAIL_HOST = "@demo.example"
 
 
 SCOPES = (Scope.LOGS_WRITE, Scope.LOGS_READ, Scope.PLAYERS_WRITE, Scope.ADMIN)
@@ -60,7 +61,7 @@ def _kept(path: Path) -> Secrets:
 
 def _person(role: str, service_role: str, passwords: dict[str, str]) -> Person:
     """The sign-in works afterwards with the kept password, whatever state either side was in."""
-    email = f"{role}@demo.example"
+    email = role + EMAIL_HOST
     password = passwords.get(email) or secrets.token_urlsafe(12)
     user = User.objects.filter(email=email).first()
     if user is None:
