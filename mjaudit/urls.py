@@ -18,6 +18,8 @@ urlpatterns = [
     path("", include("accounts.urls")),
     path("api/v1/openapi.json", own_transactions(OpenApiView.as_view()), name="openapi"),
     path("api/docs", own_transactions(API_DOCS), name="api-docs"),
+    path("api/v1/", include("accounts.api.urls")),
+    path("api/v1/", include("evidence.api.urls")),
     path("", include("replays.urls")),
     # Behind all others: an address below /api/ that nothing serves answers with a problem document.
     re_path(r"^api(?:/.*)?$", own_transactions(no_such_address)),

@@ -1,6 +1,6 @@
 """API keys of platforms."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
@@ -8,6 +8,9 @@ from django.utils import timezone
 from rest_framework_api_key.models import AbstractAPIKey, APIKeyManager
 
 from accounts.models.platforms import Platform
+
+PREFIX_PATTERN: Final = "[A-Za-z0-9]{8}"
+"""How a key's text begins, and how it is called."""
 
 
 class Scope(models.TextChoices):

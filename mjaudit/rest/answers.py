@@ -14,8 +14,9 @@ JSON = "application/json"
 
 
 def json_answer(document: Any, *, status: int = 200, headers: dict[str, str] | None = None) -> HttpResponse:
-    """A document of ours as JSON."""
-    return HttpResponse(msgspec.json.encode(document), status=status, headers=headers, content_type=JSON)
+    """A document as JSON. What it says depends on who asks and when, so no cache keeps it."""
+    told = {"Cache-Control": "no-store", "Vary": "Authorization"} | (headers or {})
+    return HttpResponse(msgspec.json.encode(document), status=status, headers=told, content_type=JSON)
 
 
 def json_bytes_answer(body: bytes, *, tag: str, cache: str) -> HttpResponse:

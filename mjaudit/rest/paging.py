@@ -10,6 +10,8 @@ from rest_framework.request import Request
 from mjaudit.problems import Fault
 from mjaudit.rest.parameters import invalid_parameters, shown
 
+PARAMETERS: Final = ("cursor", "page_size")
+"""The query parameters by which pages are turned."""
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,17}", re.ASCII)
 
 

@@ -8,14 +8,14 @@ from rest_framework.request import Request
 from mjaudit.rest.answers import json_answer, plain
 from replays.api.body import log_bytes
 from replays.api.descriptions import describe_check
-from replays.api.refusals import DomainView
+from replays.api.refusals import ReplaysView
 from replays.api.wording import wants_messages
 from replays.auditing.checking import check_log
 from replays.auditing.throttle import CheckThrottle
 from replays.queries.reports import with_messages
 
 
-class CheckView(DomainView):
+class CheckView(ReplaysView):
     """Anybody may check a log of any platform."""
 
     permission_classes = (AllowAny,)

@@ -1,23 +1,21 @@
 """How each operation is described in OpenAPI; the types behind the names are in `openapi.DOCUMENTS`."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
 
+from accounts.models import Visibility
+from mjaudit.rest.describing import NOTHING, PAGE_PARAMETERS, WITH_OR_WITHOUT_KEY, body, document, text
 from replays.api.filters import LONGEST_LOG_ID, LONGEST_RULESET
 from replays.api.waiting import LONGEST_WAIT
 from replays.models import AuditState
 from replays.models.audits import Verdict
 
-_LOG_BODY: Final = {"application/json": {"$ref": "#/components/schemas/GameLog"}}
+_View = TypeVar("_View", bound=Callable[..., Any])
 _IN_QUERY: Final = OpenApiParameter.QUERY
 _IN_HEADER: Final = OpenApiParameter.HEADER
-
-
-def _text(longest: int) -> dict[str, object]:
-    return {"type": "string", "minLength": 1, "maxLength": longest}
-
 
 _MESSAGES: Final = OpenApiParameter(
     "messages", str, _IN_QUERY, enum=("all", "none"), description="none: the canonical bytes, without words."
@@ -34,89 +32,122 @@ _PREFER: Final = OpenApiParameter(
 _LIST_PARAMETERS: Final = [
     OpenApiParameter("verdict", str, _IN_QUERY, enum=Verdict.values),
     OpenApiParameter("state", str, _IN_QUERY, enum=AuditState.values),
-    OpenApiParameter("ruleset", _text(LONGEST_RULESET), _IN_QUERY),
-    OpenApiParameter("log_id", _text(LONGEST_LOG_ID), _IN_QUERY),
+    OpenApiParameter("ruleset", text(LONGEST_RULESET), _IN_QUERY),
     OpenApiParameter(
-        "cursor",
-        {"type": "string", "minLength": 1},
-        _IN_QUERY,
-        description="From a page's next or previous.",
+        "log_id", text(LONGEST_LOG_ID), _IN_QUERY, description="All revisions, also withdrawn ones of yours."
     ),
-    OpenApiParameter("page_size", {"type": "integer", "minimum": 1, "maximum": 200}, _IN_QUERY),
+    *PAGE_PARAMETERS,
 ]
-
-
-def _document(name: str, description: str) -> OpenApiResponse:
-    return OpenApiResponse({"$ref": f"#/components/schemas/{name}"}, description)
-
-
-def _bytes(description: str) -> OpenApiResponse:
-    return OpenApiResponse(OpenApiTypes.OBJECT, description)
-
-
+_UPLOAD_PARAMETERS: Final = [
+    OpenApiParameter(
+        "supersedes",
+        {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+        _IN_QUERY,
+        description="The sha256 of the latest revision, which this log replaces.",
+    ),
+    OpenApiParameter("visibility", str, _IN_QUERY, enum=Visibility.values),
+    _PREFER,
+]
 _UNCHANGED: Final = OpenApiResponse(None, "You have it already.")
+
+
+def _report(*, operation_id: str, summary: str) -> Callable[[_View], _View]:
+    return extend_schema(
+        operation_id=operation_id,
+        auth=WITH_OR_WITHOUT_KEY,
+        summary=summary,
+        parameters=[_MESSAGES, _IF_NONE_MATCH],
+        responses={200: document("Report", "The report."), 304: _UNCHANGED},
+    )
+
+
+def _frames(*, operation_id: str, summary: str) -> Callable[[_View], _View]:
+    return extend_schema(
+        operation_id=operation_id,
+        auth=WITH_OR_WITHOUT_KEY,
+        summary=summary,
+        parameters=[_IF_NONE_MATCH],
+        responses={200: document("Frames", "The first state and a change an event."), 304: _UNCHANGED},
+    )
+
 
 describe_upload: Final = extend_schema(
     operation_id="upload_log",
     summary="Upload a log",
-    request=_LOG_BODY,
-    parameters=[_PREFER],
+    request=body("GameLog"),
+    parameters=_UPLOAD_PARAMETERS,
     responses={
-        202: _document("LogDocument", "Stored, and queued for its audit."),
-        200: _document("LogDocument", "The same log was stored before."),
+        202: document("LogDocument", "Stored, and queued for its audit."),
+        200: document("LogDocument", "The same log was stored before."),
     },
 )
 describe_log_list: Final = extend_schema(
     operation_id="list_logs",
+    auth=WITH_OR_WITHOUT_KEY,
     summary="Logs you may read",
     filters=False,
     parameters=_LIST_PARAMETERS,
-    responses={200: _document("LogPage", "One page, the newest first.")},
+    responses={200: document("LogPage", "One page, the newest first.")},
 )
 describe_log: Final = extend_schema(
     operation_id="read_log",
+    auth=WITH_OR_WITHOUT_KEY,
     summary="A log and where its audit stands",
-    responses={200: _document("LogDocument", "The log.")},
+    responses={200: document("LogDocument", "The log.")},
 )
 describe_raw: Final = extend_schema(
     operation_id="read_raw_log",
+    auth=WITH_OR_WITHOUT_KEY,
     summary="The bytes as they were uploaded",
-    responses={200: _document("GameLog", "The very bytes.")},
+    responses={200: document("GameLog", "The very bytes.")},
 )
-describe_report: Final = extend_schema(
-    operation_id="read_report",
-    summary="The audit's report",
-    parameters=[_MESSAGES, _IF_NONE_MATCH],
-    responses={200: _document("Report", "The report."), 304: _UNCHANGED},
+describe_sharing: Final = extend_schema(
+    operation_id="share_log",
+    summary="Settle who may read a log",
+    request=body("LogChange"),
+    responses={200: document("LogDocument", "The log.")},
 )
-describe_frames: Final = extend_schema(
-    operation_id="read_frames",
-    summary="The frames of a hand",
-    parameters=[_IF_NONE_MATCH],
-    responses={200: _document("Frames", "The first state and a change an event."), 304: _UNCHANGED},
+describe_withdrawing: Final = extend_schema(
+    operation_id="withdraw_log",
+    summary="Hide a log from everybody but its platform",
+    request=None,
+    responses={200: document("LogDocument", "The log, which is kept.")},
 )
+describe_deleting: Final = extend_schema(
+    operation_id="delete_test_log", summary="Delete a test log", responses={204: NOTHING}
+)
+describe_shared_log: Final = extend_schema(
+    operation_id="read_shared_log",
+    auth=WITH_OR_WITHOUT_KEY,
+    summary="A log, by its link",
+    responses={200: document("LogDocument", "The log.")},
+)
+describe_report: Final = _report(operation_id="read_report", summary="The audit's report")
+describe_shared_report: Final = _report(operation_id="read_shared_report", summary="The report, by link")
+describe_frames: Final = _frames(operation_id="read_frames", summary="The frames of a hand")
+describe_shared_frames: Final = _frames(operation_id="read_shared_frames", summary="The frames, by link")
 describe_check: Final = extend_schema(
     operation_id="check_log",
     summary="Audit a log without storing it",
-    request=_LOG_BODY,
+    request=body("GameLog"),
     parameters=[_MESSAGES],
-    responses={200: _document("Report", "The report.")},
+    responses={200: document("Report", "The report.")},
 )
 describe_rulesets: Final = extend_schema(
     operation_id="list_rulesets",
     summary="The rule sets",
     parameters=[_IF_NONE_MATCH],
-    responses={200: _document("RuleSetList", "All that are installed."), 304: _UNCHANGED},
+    responses={200: document("RuleSetList", "All that are installed."), 304: _UNCHANGED},
 )
 describe_ruleset: Final = extend_schema(
     operation_id="read_ruleset",
     summary="A rule set, whole",
     parameters=[_IF_NONE_MATCH],
-    responses={200: _document("RuleSetDocument", "Clauses, options, presets, items."), 304: _UNCHANGED},
+    responses={200: document("RuleSetDocument", "Clauses, options, presets, items."), 304: _UNCHANGED},
 )
 describe_log_schema: Final = extend_schema(
     operation_id="read_log_schema",
     summary="The log format as JSON Schema",
     parameters=[_IF_NONE_MATCH],
-    responses={200: _bytes("JSON Schema 2020-12."), 304: _UNCHANGED},
+    responses={200: OpenApiResponse(OpenApiTypes.OBJECT, "JSON Schema 2020-12."), 304: _UNCHANGED},
 )

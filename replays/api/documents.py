@@ -1,17 +1,16 @@
 """What the API answers with, as types: they make the JSON and the OpenAPI components alike."""
 
 from datetime import datetime
-from typing import Literal, cast
+from typing import Literal
 from uuid import UUID
 
 import msgspec
-from django.urls import reverse
 
 from replays.auditing.report import VerdictWord
-from replays.models import Audit, GameLog
 
 StateWord = Literal["queued", "running", "done", "unauditable"]
 VisibilityWord = Literal["private", "link", "public"]
+AnnouncementWord = Literal["announced", "late", "other_digest", "not_shown", "none"]
 
 
 class AuditDocument(msgspec.Struct, kw_only=True):
@@ -30,26 +29,61 @@ class AuditDocument(msgspec.Struct, kw_only=True):
     url: str
 
 
-class LogDocument(msgspec.Struct, kw_only=True):
-    """A stored log. `sha256` is that of the canonical form, `raw_sha256` that of the bytes as uploaded."""
+class SeatedPlayer(msgspec.Struct, kw_only=True):
+    """A player of a log. The log's platform knows token and name; others a pseudonym, the same in every log
+    of the platform and in none of another.
+    """
+
+    token: str | None
+    name: str | None
+    pseudonym: str
+
+
+class HandCommitment(msgspec.Struct, kw_only=True):
+    """What a log shows of the wall of a hand (`digest`), held against what was announced for it, and when."""
+
+    hand: int
+    digest: str | None
+    announcement: AnnouncementWord
+    announced_at: datetime | None
+
+
+class LogEntry(msgspec.Struct, kw_only=True):
+    """A stored log. `sha256` is that of the canonical form, `raw_sha256` that of the bytes as uploaded.
+
+    `supersedes` is the `sha256` of the revision before, `superseded_by` the address of the one after;
+    `raw_url` and `link_url` (the page to share) are there for those who may have them.
+    """
 
     id: UUID
     url: str
-    raw_url: str
+    raw_url: str | None
+    link_url: str | None
     platform: str
     log_id: str
+    revision: int
+    supersedes: str | None
+    superseded_by: str | None
     sha256: str
     raw_sha256: str
     size: int
     ruleset: str
     preset: str
     hands: int
-    players: list[str]
+    players: list[SeatedPlayer]
     played_at: datetime | None
     received_at: datetime
+    withdrawn_at: datetime | None
     visibility: VisibilityWord
+    sandbox: bool
     sample: bool
     audit: AuditDocument
+
+
+class LogDocument(LogEntry, kw_only=True):
+    """A stored log, with what was announced of its walls; hands of which nothing was are left out."""
+
+    commitments: list[HandCommitment]
 
 
 class LogPage(msgspec.Struct, kw_only=True):
@@ -57,43 +91,10 @@ class LogPage(msgspec.Struct, kw_only=True):
 
     next: str | None
     previous: str | None
-    results: list[LogDocument]
+    results: list[LogEntry]
 
 
-def log_document(log: GameLog, audit: Audit) -> LogDocument:
-    """A log and its audit as the API shows them."""
-    return LogDocument(
-        id=log.id,
-        url=reverse("api-log", args=(log.id,)),
-        raw_url=reverse("api-log-raw", args=(log.id,)),
-        platform=log.platform.slug,
-        log_id=log.log_id,
-        sha256=log.sha256,
-        raw_sha256=log.raw_sha256,
-        size=log.raw_size,
-        ruleset=log.ruleset,
-        preset=log.preset,
-        hands=log.hand_count,
-        players=log.players,
-        played_at=log.played_at,
-        received_at=log.received_at,
-        visibility=cast(VisibilityWord, log.visibility),
-        sample=log.is_sample,
-        audit=_audit_document(log, audit),
-    )
+class LogChange(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a platform settles about a log."""
 
-
-def _audit_document(log: GameLog, audit: Audit) -> AuditDocument:
-    return AuditDocument(
-        id=audit.id,
-        state=cast(StateWord, audit.state),
-        verdict=cast(VerdictWord, audit.verdict) if audit.verdict else None,
-        reason=audit.reason or None,
-        engine_version=audit.engine_version,
-        ruleset_revision=audit.ruleset_revision,
-        options_digest=audit.options_digest,
-        report_sha256=audit.report_sha256 or None,
-        queued_at=audit.queued_at,
-        finished_at=audit.finished_at,
-        url=reverse("api-log-report", args=(log.id,)),
-    )
+    visibility: VisibilityWord

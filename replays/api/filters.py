@@ -38,9 +38,13 @@ _EXPECTED: Final = {
 }
 
 
-def narrowed(logs: GameLogQuerySet, request: Request) -> GameLogQuerySet:
-    """The logs that the query parameters ask for. Raises a 400 for a value that a parameter does not have."""
-    asked = LogFilter(request.query_params, logs)
+def narrowed(logs: GameLogQuerySet, request: Request, *, is_sandbox: bool) -> GameLogQuerySet:
+    """The logs that the query parameters ask for; under one `log_id` all revisions, else those that lists are
+    made of. Raises a 400 for a value that a parameter does not have.
+    """
+    listed = logs.listed(is_sandbox=is_sandbox)
+    all_revisions = logs.filter(is_sandbox=is_sandbox)
+    asked = LogFilter(request.query_params, all_revisions if "log_id" in request.query_params else listed)
     if not asked.is_valid():
         raise invalid_parameters(*(_fault(name, request) for name in asked.errors))
     narrow: GameLogQuerySet = asked.qs

@@ -1,27 +1,26 @@
 """Refusals of the domain, told as problem documents."""
 
-from django.core.exceptions import ObjectDoesNotExist
-from django.http import HttpResponseBase
-from rest_framework.views import APIView
+from django.db.models import ProtectedError
 
 from mjaudit.problems import Fault, Problem
+from mjaudit.rest.views import DomainView
 from replays.auditing.engine_process import EngineBusy, EngineFailed
-from replays.ingest import LogConflict, WrongPlatform
+from replays.ingest import LogConflict, NotForTestLogs, NothingToSupersede, WrongPlatform
 from replays.logformat.refusal import PROBLEMS, LogRefused
 from replays.models import AuditState
 from replays.queries.frames import NoSuchHand
 from replays.queries.reports import NotAudited
+from replays.sharing import NotATestLog
 
 
-class DomainView(APIView):
-    """A view whose one call into the domain may be refused."""
+class ReplaysView(DomainView):
+    """A view of this app."""
 
-    def handle_exception(self, exc: Exception) -> HttpResponseBase:  # type: ignore[override]
-        return super().handle_exception(problem_of_refusal(exc) or exc)
+    def problem_of(self, refusal: Exception) -> Problem | None:
+        return _of_upload(refusal) or _of_log(refusal)
 
 
-def problem_of_refusal(refusal: Exception) -> Problem | None:
-    """The problem that tells of a refusal; None for anything else."""
+def _of_upload(refusal: Exception) -> Problem | None:
     match refusal:
         case LogRefused():
             return _log_refused(refusal)
@@ -29,14 +28,29 @@ def problem_of_refusal(refusal: Exception) -> Problem | None:
             return _wrong_platform(refusal)
         case LogConflict():
             return _log_conflict(refusal)
-        case NotAudited():
-            return _not_audited(refusal)
-        case NoSuchHand() | ObjectDoesNotExist():
-            return Problem.of_status(404, "There is nothing at this address.")
+        case NothingToSupersede():
+            return _supersedes_unknown(refusal)
+        case NotForTestLogs():
+            detail = "A test log is never public."
+            fault = Fault("visibility", "test-log-not-public", detail, "private or link", "public")
+            return Problem(422, "test-log-not-public", detail, faults=[fault])
         case EngineFailed():
             return Problem(422, "unauditable", f"This log could not be audited: {refusal}.")
         case EngineBusy():
             return Problem(503, "busy", "All engines are at work.", headers={"Retry-After": "2"})
+    return None
+
+
+def _of_log(refusal: Exception) -> Problem | None:
+    match refusal:
+        case NotAudited():
+            return _not_audited(refusal)
+        case NoSuchHand():
+            return Problem.of_status(404, "There is nothing at this address.")
+        case NotATestLog():
+            return Problem(409, "not-a-test-log", "A real log is kept for good; it can be withdrawn.")
+        case ProtectedError():
+            return Problem(409, "log-superseded", "A later revision stands on this log; delete that first.")
     return None
 
 
@@ -55,9 +69,19 @@ def _wrong_platform(refusal: WrongPlatform) -> Problem:
 
 
 def _log_conflict(refusal: LogConflict) -> Problem:
-    detail = "Another log is stored under this log_id; what is stored stays as it is."
-    fault = Fault("/log_id", "log-conflict", detail, refusal.existing.sha256, refusal.sha256)
+    latest = refusal.existing
+    detail = (
+        "Another log is stored under this log_id; what is stored stays as it is. "
+        f"To add revision {latest.revision + 1}, send it again with ?supersedes={latest.sha256}."
+    )
+    fault = Fault("/log_id", "log-conflict", "The latest revision differs.", latest.sha256, refusal.sha256)
     return Problem(409, "log-conflict", detail, faults=[fault])
+
+
+def _supersedes_unknown(refusal: NothingToSupersede) -> Problem:
+    detail = "Nothing with this digest is stored under this log_id."
+    fault = Fault("supersedes", "supersedes-unknown", detail, "the latest revision's sha256", refusal.digest)
+    return Problem(422, "supersedes-unknown", detail, faults=[fault])
 
 
 def _not_audited(refusal: NotAudited) -> Problem:

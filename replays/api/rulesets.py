@@ -12,14 +12,14 @@ from mjaudit.problems import Problem
 from mjaudit.rest.answers import json_bytes_answer, unchanged
 from mjaudit.rest.parameters import require_known_parameters
 from replays.api.descriptions import describe_ruleset, describe_rulesets
-from replays.api.refusals import DomainView
+from replays.api.refusals import ReplaysView
 from replays.api.ruleset_documents import ruleset_document, ruleset_list
 from scoring.rulesets import installed
 
 _CACHE = "public, max-age=300"
 
 
-class RuleSetsView(DomainView):
+class RuleSetsView(ReplaysView):
     """All rule sets, by name."""
 
     permission_classes = (AllowAny,)
@@ -32,7 +32,7 @@ class RuleSetsView(DomainView):
         return _tagged(request, body)
 
 
-class RuleSetView(DomainView):
+class RuleSetView(ReplaysView):
     """One rule set, whole."""
 
     permission_classes = (AllowAny,)

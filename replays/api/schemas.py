@@ -11,13 +11,13 @@ from rest_framework.request import Request
 from mjaudit.rest.answers import json_bytes_answer, unchanged
 from mjaudit.rest.parameters import require_known_parameters
 from replays.api.descriptions import describe_log_schema
-from replays.api.refusals import DomainView
+from replays.api.refusals import ReplaysView
 from replays.logformat.jsonschema import schema_bytes
 
 _CACHE: Final = "public, max-age=300"
 
 
-class LogSchemaView(DomainView):
+class LogSchemaView(ReplaysView):
     """The schema that stands in docs/ too."""
 
     permission_classes = (AllowAny,)

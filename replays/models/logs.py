@@ -1,11 +1,12 @@
 """A game log as it was uploaded."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+from uuid import UUID
 
 import zstandard
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
-from django.db.models import Exists, FilteredRelation, OuterRef, Q
+from django.db.models import Exists, ExpressionWrapper, FilteredRelation, OuterRef, Q, Subquery
 
 from accounts.actor import Actor
 from accounts.ids import uuid7
@@ -35,8 +36,15 @@ class GameLogQuerySet(models.QuerySet["GameLog"]):
         """The logs whose very bytes this actor may have: vendor data and tokens in them are its platform's
         alone, and those who were let into the log for a case read them.
         """
-        own = _of_own_platform(actor) | Q(is_sample=True)
-        return self.visible_to(actor).filter(own | _granted(actor))
+        return self.visible_to(actor).filter(_raw_opened_to(actor))
+
+    def decided_by(self, actor: Actor) -> "GameLogQuerySet":
+        """The logs about whose visibility and end this actor's platforms decide."""
+        return self.filter(_of_own_platform(actor))
+
+    def played_by(self, actor: Actor) -> "GameLogQuerySet":
+        """Those in which the account is one of the players."""
+        return self.filter(_plays_in(actor)) if actor.user_id else self.none()
 
     def listed(self, *, is_sandbox: bool = False) -> "GameLogQuerySet":
         """Those that lists and figures are made of: no withdrawn one, of several revisions the last, and test
@@ -49,6 +57,18 @@ class GameLogQuerySet(models.QuerySet["GameLog"]):
         current = FilteredRelation("audits", condition=Q(audits__current=True))
         rows = self.annotate(**{CURRENT_AUDIT: current}).select_related("platform", CURRENT_AUDIT)
         return rows.defer("raw", f"{CURRENT_AUDIT}__report")
+
+    def with_standing(self, actor: Actor) -> "GameLogQuerySet":
+        """Each log with what this actor may know of its neighbours (the digest of the revision before, the id
+        of the one after), and whether the actor may have its bytes; all in the same query.
+        """
+        visible = GameLog.objects.visible_to(actor)
+        standing: dict[str, Any] = {
+            "superseded_sha256": Subquery(visible.filter(id=OuterRef("supersedes")).values("sha256")),
+            "superseded_by": Subquery(visible.filter(supersedes=OuterRef("id")).values("id")),
+            "is_raw_open": ExpressionWrapper(_raw_opened_to(actor), output_field=models.BooleanField()),
+        }
+        return self.annotate(**standing)
 
 
 class GameLog(models.Model):
@@ -85,6 +105,10 @@ class GameLog(models.Model):
 
     #: The current audit, on rows that came by `with_audit`.
     audit: "Audit"
+    #: On rows that came by `with_standing`.
+    superseded_sha256: str | None
+    superseded_by: UUID | None
+    is_raw_open: bool
 
     objects = GameLogQuerySet.as_manager()
 
@@ -170,6 +194,10 @@ def of_visible_log(actor: Actor, log: str = "log") -> Q:
 def _of_own_platform(actor: Actor) -> Q:
     own = Q(platform__in=actor.platform_ids)
     return own & Q(is_sandbox=True) if actor.is_sandbox else own
+
+
+def _raw_opened_to(actor: Actor) -> Q:
+    return _of_own_platform(actor) | Q(is_sample=True) | _granted(actor)
 
 
 def _opened_to(actor: Actor) -> Q:

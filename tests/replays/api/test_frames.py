@@ -46,14 +46,14 @@ def test_frames_of_a_whole_hand_fit_six_kilobytes(sample: Path, client: Client, 
         assert len(gzip.decompress(response.content)) > len(response.content)
 
 
-def test_frames_keep_for_an_hour_and_are_shared_only_when_public(
+def test_only_frames_of_a_public_log_are_kept_and_no_cache_gives_them_without_asking(
     client: Client, platform: Platform, headers: dict[str, str]
 ) -> None:
     stored = uploaded_and_audited(platform, game_log()).log
     address = f"/api/v1/logs/{stored.id}/hands/1/frames"
-    assert client.get(address, headers=headers)["Cache-Control"] == "private, max-age=3600"
+    assert client.get(address, headers=headers)["Cache-Control"] == "no-store"
     stored.visibility = "public"
     stored.save()
     response = client.get(address)
-    assert response["Cache-Control"] == "public, max-age=3600"
+    assert response["Cache-Control"] == "public, no-cache"
     assert "Authorization" in response["Vary"]

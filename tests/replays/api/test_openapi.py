@@ -19,10 +19,30 @@ OPERATIONS = {
     "get /api/v1/logs",
     "post /api/v1/logs",
     "get /api/v1/logs/{log}",
+    "patch /api/v1/logs/{log}",
+    "delete /api/v1/logs/{log}",
+    "post /api/v1/logs/{log}/withdrawal",
     "get /api/v1/logs/{log}/raw",
     "get /api/v1/logs/{log}/report",
     "get /api/v1/logs/{log}/hands/{hand}/frames",
+    "get /api/v1/shared/{link}",
+    "get /api/v1/shared/{link}/report",
+    "get /api/v1/shared/{link}/hands/{hand}/frames",
     "post /api/v1/check",
+    "get /api/v1/players",
+    "get /api/v1/players/{token}",
+    "put /api/v1/players/{token}",
+    "delete /api/v1/players/{token}",
+    "post /api/v1/players/{token}/link",
+    "get /api/v1/keys",
+    "post /api/v1/keys",
+    "delete /api/v1/keys/{prefix}",
+    "post /api/v1/keys/{prefix}/rotation",
+    "get /api/v1/platform",
+    "patch /api/v1/platform",
+    "get /api/v1/commitments",
+    "post /api/v1/commitments",
+    "get /api/v1/entries",
     "get /api/v1/rulesets",
     "get /api/v1/rulesets/{ruleset}",
     "get /api/v1/schema/log-1.json",
@@ -59,10 +79,19 @@ def test_every_operation_tells_of_problem_documents(description: Any) -> None:
             assert "application/problem+json" in operation["responses"]["default"]["content"]
 
 
-def test_reading_is_open_without_a_key_and_uploading_is_not(description: Any) -> None:
-    logs = description["paths"]["/api/v1/logs"]
-    assert {} in logs["get"]["security"]
-    assert logs["post"]["security"] == [{"ApiKey": []}]
+def test_what_is_public_is_read_without_a_key_and_nothing_else_is_done_without_one(description: Any) -> None:
+    is_open = {
+        f"{method} {path}": {} in operation["security"]
+        for path, operations in description["paths"].items()
+        for method, operation in operations.items()
+    }
+    public = ("/logs", "/shared", "/rulesets", "/schema")
+    opened = {
+        name
+        for name in OPERATIONS
+        if name == "post /api/v1/check" or name.startswith(tuple(f"get /api/v1{part}" for part in public))
+    }
+    assert {name for name in is_open if is_open[name]} == opened
 
 
 @pytest.mark.parametrize(

@@ -136,4 +136,4 @@ def test_an_upload_costs_a_fixed_number_of_queries(send: Send) -> None:
     for log in (game_log("short"), game_log("long", hands=20)):
         with Asked() as asked:
             send(log)
-        assert len(asked) == 7
+        assert len(asked) == 11
