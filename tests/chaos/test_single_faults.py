@@ -19,6 +19,8 @@ from tests.support.gamelogs import as_bytes, game_log
 #: Seconds for whatever has to happen: a lease (6), a sweep (3) and the wait for a lost bell (5), and as much
 #: again for a machine that is busy.
 PATIENCE: Final = 60.0
+#: How a worker's journal tells of a task that broke off.
+ERROR: Final = '"level": "error"'
 _AUDIT: Final = (
     "SELECT a.state, a.failures, a.lapses FROM replays_audit a"
     " JOIN replays_gamelog l ON l.id = a.log_id WHERE l.log_id = %s"
@@ -78,6 +80,7 @@ def test_an_upload_that_was_stored_and_never_answered_is_the_same_upload_when_it
 ) -> None:
     service.world.order_to_die.touch()
     assert service.send("unanswered") is None
+    assert service.audit("unanswered") is not None
     until_true(lambda: service.send("unanswered") == 200)
     service.await_state("unanswered", "done")
 
@@ -159,6 +162,7 @@ def test_an_engine_killed_alone_counts_once_against_its_log_and_leaves_the_worke
 
 def test_a_worker_that_slept_through_its_lease_writes_nothing_when_it_wakes(service: Service) -> None:
     first, second = service.world.workers
+    errors = first.journal.read_text().count(ERROR)
     second.kill()
     assert service.send("overslept", table="slow") == 202
     service.await_state("overslept", "running")
@@ -172,6 +176,7 @@ def test_a_worker_that_slept_through_its_lease_writes_nothing_when_it_wakes(serv
     service.await_state("awake", "done")  # so it has done with the other one
     assert service.audit("overslept") == ("done", 0, 1)
     assert _report("overslept", service) == finished
+    assert first.journal.read_text().count(ERROR) == errors
 
 
 def test_a_log_that_hangs_is_given_up_and_kept_while_others_are_audited(service: Service) -> None:
