@@ -35,6 +35,17 @@ def append_only(table: str) -> RunSQL:
     )
 
 
+def never_changed(table: str) -> RunSQL:
+    """Refuse UPDATE."""
+    return RunSQL(
+        f"""
+        CREATE TRIGGER never_changed BEFORE UPDATE ON {table}
+          FOR EACH ROW EXECUTE FUNCTION mj_refuse_change();
+        """,
+        f"DROP TRIGGER never_changed ON {table};",
+    )
+
+
 def never_emptied(table: str) -> RunSQL:
     """Refuse TRUNCATE."""
     return RunSQL(_NEVER_EMPTIED.format(table=table), f"DROP TRIGGER never_emptied ON {table};")

@@ -52,6 +52,14 @@ class Migration(migrations.Migration):
             read=f"{MINE} OR {OF_THIS_ACCOUNT}",
             delete=f"{MINE} OR {OF_THIS_ACCOUNT}",
         ),
+        # Whose a log is everybody may know; making and removing platforms is the operator's.
+        secure(
+            "accounts_platform",
+            read="true",
+            write="false",
+            change="id = ANY ((SELECT mj_platforms())::uuid[])",
+            delete="false",
+        ),
         secure("accounts_apikey", read=f"{MINE} OR prefix = (SELECT mj_shown())"),
         secure("accounts_player", read=f"{MINE} OR {OF_THIS_ACCOUNT}"),
         secure(

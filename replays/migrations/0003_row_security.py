@@ -4,9 +4,9 @@ the record of the logs that were there before.
 
 from django.db import migrations
 
-from accounts.database_roles import WORKER
-from accounts.rowsecurity import MINE, grant, secure, target_within_platform, within_platform
-from evidence.appendonly import never_emptied
+from accounts.database_roles import APP, WORKER
+from accounts.rowsecurity import MINE, grant, revoke, secure, target_within_platform, within_platform
+from evidence.appendonly import never_changed, never_emptied
 
 SEATS = """
 INSERT INTO replays_logseat (id, platform_id, log_id, seat, token)
@@ -25,11 +25,13 @@ CREATE FUNCTION mj_keep_log() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     IF OLD.is_sandbox THEN RETURN OLD; END IF;
     RAISE EXCEPTION 'a log is kept; only a test log is deleted' USING ERRCODE = 'insufficient_privilege';
   END IF;
-  IF (NEW.id, NEW.platform_id, NEW.log_id, NEW.revision, NEW.sha256, NEW.raw_sha256, NEW.raw, NEW.raw_size,
-      NEW.received_at, NEW.is_sandbox)
+  IF (NEW.id, NEW.platform_id, NEW.log_id, NEW.revision, NEW.supersedes_id, NEW.sha256, NEW.raw_sha256, NEW.raw,
+      NEW.raw_size, NEW.ruleset, NEW.preset, NEW.hand_count, NEW.players, NEW.played_at, NEW.received_at,
+      NEW.is_sandbox)
      IS DISTINCT FROM
-     (OLD.id, OLD.platform_id, OLD.log_id, OLD.revision, OLD.sha256, OLD.raw_sha256, OLD.raw, OLD.raw_size,
-      OLD.received_at, OLD.is_sandbox) THEN
+     (OLD.id, OLD.platform_id, OLD.log_id, OLD.revision, OLD.supersedes_id, OLD.sha256, OLD.raw_sha256, OLD.raw,
+      OLD.raw_size, OLD.ruleset, OLD.preset, OLD.hand_count, OLD.players, OLD.played_at, OLD.received_at,
+      OLD.is_sandbox) THEN
     RAISE EXCEPTION 'what was uploaded is never changed' USING ERRCODE = 'insufficient_privilege';
   END IF;
   RETURN NEW;
@@ -50,18 +52,30 @@ END $$;
 CREATE TRIGGER keep_audit BEFORE UPDATE ON replays_audit FOR EACH ROW EXECUTE FUNCTION mj_keep_audit();
 
 CREATE FUNCTION mj_keep_with_log() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-  IF EXISTS (SELECT FROM replays_gamelog WHERE id = OLD.log_id AND is_sandbox) THEN RETURN OLD; END IF;
+  IF EXISTS (SELECT FROM public.replays_gamelog WHERE id = OLD.log_id AND is_sandbox) THEN RETURN OLD; END IF;
   RAISE EXCEPTION 'what belongs to a log is kept with it' USING ERRCODE = 'insufficient_privilege';
 END $$;
 CREATE TRIGGER keep_with_log BEFORE DELETE ON replays_audit FOR EACH ROW EXECUTE FUNCTION mj_keep_with_log();
 CREATE TRIGGER keep_with_log BEFORE DELETE ON replays_hand FOR EACH ROW EXECUTE FUNCTION mj_keep_with_log();
 CREATE TRIGGER keep_with_log BEFORE DELETE ON replays_logseat FOR EACH ROW EXECUTE FUNCTION mj_keep_with_log();
+
+CREATE FUNCTION mj_keep_with_audit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF EXISTS (SELECT FROM public.replays_audit a JOIN public.replays_gamelog l ON l.id = a.log_id
+             WHERE a.id = OLD.audit_id AND l.is_sandbox) THEN RETURN OLD; END IF;
+  RAISE EXCEPTION 'what an audit found is kept with it' USING ERRCODE = 'insufficient_privilege';
+END $$;
+CREATE TRIGGER keep_with_audit BEFORE DELETE ON replays_handsummary
+  FOR EACH ROW EXECUTE FUNCTION mj_keep_with_audit();
+CREATE TRIGGER keep_with_audit BEFORE DELETE ON replays_findingrow
+  FOR EACH ROW EXECUTE FUNCTION mj_keep_with_audit();
 """
 LET_GO = """
 DROP TRIGGER keep_log ON replays_gamelog; DROP FUNCTION mj_keep_log();
 DROP TRIGGER keep_audit ON replays_audit; DROP FUNCTION mj_keep_audit();
 DROP TRIGGER keep_with_log ON replays_audit; DROP TRIGGER keep_with_log ON replays_hand;
 DROP TRIGGER keep_with_log ON replays_logseat; DROP FUNCTION mj_keep_with_log();
+DROP TRIGGER keep_with_audit ON replays_handsummary; DROP TRIGGER keep_with_audit ON replays_findingrow;
+DROP FUNCTION mj_keep_with_audit();
 """
 AUDITING = """
   state, queued_at, failures, lapses, lease_until, lease_token, reason, finished_at,
@@ -95,20 +109,23 @@ def of_audit(table):
     return f"EXISTS (SELECT FROM replays_audit a WHERE a.platform_id = {table}.platform_id AND a.id = {table}.audit_id"
 
 
-def secure_of_log(table):
+def secure_of_log(table, *, write=MINE):
     """Read with its log, deleted with a test log."""
     return secure(
-        table, read=f"{MINE} OR {of_log(table)})", delete=f"{MINE} AND {of_log(table)} AND l.is_sandbox)"
+        table,
+        read=f"{MINE} OR {of_log(table)})",
+        write=write,
+        delete=f"{MINE} AND {of_log(table)} AND l.is_sandbox)",
     )
 
 
 def secure_of_audit(table):
-    """Read with its audit, deleted with that of a test log."""
+    """Read with its audit, added by whoever audits, deleted with the audit of a test log."""
     sandbox = (
         f"{of_audit(table)} AND EXISTS (SELECT FROM replays_gamelog l WHERE l.platform_id = a.platform_id"
         " AND l.id = a.log_id AND l.is_sandbox))"
     )
-    return secure(table, read=f"{MINE} OR {of_audit(table)})", delete=f"{MINE} AND {sandbox}")
+    return secure(table, read=f"{MINE} OR {of_audit(table)})", write="false", delete=f"{MINE} AND {sandbox}")
 
 
 class Migration(migrations.Migration):
@@ -141,10 +158,12 @@ class Migration(migrations.Migration):
             delete=f"{OF_THIS_ACCOUNT} OR {MINE}",
         ),
         secure_of_log("replays_hand"),
-        secure_of_log("replays_audit"),
+        # A platform asks for audits; how they end is not for it to write.
+        secure_of_log("replays_audit", write=f"{MINE} AND state = 'queued'"),
         secure_of_audit("replays_handsummary"),
         secure_of_audit("replays_findingrow"),
         migrations.RunSQL(KEEP, LET_GO),
+        *map(never_changed, ["replays_logseat", "replays_handsummary", "replays_findingrow"]),
         *map(
             never_emptied,
             [
@@ -156,6 +175,11 @@ class Migration(migrations.Migration):
                 "replays_findingrow",
             ],
         ),
+        revoke(
+            APP,
+            "UPDATE ON replays_logseat, replays_hand, replays_audit, replays_handsummary, replays_findingrow",
+        ),
+        revoke(APP, "INSERT ON replays_handsummary, replays_findingrow"),
         # A worker reads logs, brings audits to their end and adds what they found.
         grant(WORKER, "SELECT ON replays_gamelog, replays_audit"),
         grant(WORKER, f"UPDATE ({AUDITING}) ON replays_audit"),

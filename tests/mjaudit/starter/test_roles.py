@@ -52,8 +52,9 @@ def test_the_superuser_is_let_in_by_nobody(server_places: Places) -> None:
 
 @pytest.mark.django_db(transaction=True)
 def test_the_application_reads_and_writes_the_tables_its_owner_made(server_places: Places) -> None:
-    Platform.objects.create(slug="demo", name="Demo")
+    demo = Platform.objects.create(slug="demo", name="Demo")
     with connect(server_places, APP) as service:
+        service.execute("SELECT set_config('mj.platforms', %s, false)", [f"{{{demo.id}}}"])
         service.execute("UPDATE accounts_platform SET name = 'written'")
     assert Platform.objects.get().name == "written"
 
