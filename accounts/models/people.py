@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from django.contrib.auth.models import AbstractBaseUser, BaseUserManager
+from django.contrib.auth.password_validation import validate_password
 from django.db import models
 from django.db.models.functions import Lower
 from django.utils.crypto import salted_hmac
@@ -41,7 +42,13 @@ class UserManager(BaseUserManager["User"]):
         return user
 
     def create_superuser(self, email: str, password: str | None = None) -> "User":
-        """What `manage.py createsuperuser` calls: an administrator of the service."""
+        """What `manage.py createsuperuser` calls: an administrator of the service.
+
+        Raises ValidationError for a password that is too short or too common for one. Without a password
+        nobody signs in until one is set by a link (`manage.py resetlink`).
+        """
+        if password is not None:
+            validate_password(password, self.model(email=email, service_role=ServiceRole.ADMIN))
         return self.create_user(email, password, service_role=ServiceRole.ADMIN)
 
     def get_by_natural_key(self, username: str | None) -> "User":

@@ -14,6 +14,7 @@ def welcome(places: Places, port: int) -> str:
         lines += [
             f"  {person['role']:<8} {person['email']:<24} {person['password']}" for person in demo["people"]
         ]
+        lines += ["Arbiter and admin first set up a second step, for which they need an authenticator app."]
         lines += ["", f"API key of the platform `{demo['platform']}`:", f"  {demo['api_key']}", ""]
     lines += [f"All of this is kept in {places.demo}.", "Ctrl-C stops everything.", ""]
     return "\n".join(lines)

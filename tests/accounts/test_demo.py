@@ -5,11 +5,14 @@ import stat
 from pathlib import Path
 
 import pytest
-from django.db import transaction
 from django.contrib.auth import authenticate
+from django.core.exceptions import ValidationError
+from django.db import transaction
+from django.test import Client
 
 from accounts.demo import make_demo
 from accounts.models import ApiKey, Membership, Platform, User
+from tests.accounts.conftest import sign_in
 
 pytestmark = pytest.mark.django_db
 
@@ -24,6 +27,27 @@ def test_everybody_in_the_file_can_sign_in(tmp_path: Path) -> None:
         "arbiter",
         "admin",
     ]
+
+
+def test_the_owner_signs_in_and_the_others_set_their_second_step_up_first(
+    tmp_path: Path, client: Client
+) -> None:
+    made = make_demo(tmp_path / "demo.json")
+    for person in made["people"]:
+        browser = Client()
+        assert sign_in(browser, person["email"], person["password"]) == 302
+        answer = browser.get("/account/")
+        if person["role"] == "owner":
+            assert answer.status_code == 200
+        else:
+            assert answer["Location"] == "/account/second-step/app/"
+
+
+@pytest.mark.parametrize("password", ["pung chow kong", "administrator1", ""])
+def test_an_administrator_made_by_hand_needs_a_good_password(password: str) -> None:
+    with pytest.raises(ValidationError):
+        User.objects.create_superuser("root@example.org", password)
+    assert not User.objects.exists()
 
 
 def test_the_owner_works_for_the_demo_platform_and_the_key_is_its(tmp_path: Path) -> None:
