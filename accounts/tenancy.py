@@ -10,7 +10,6 @@ from contextvars import ContextVar
 from typing import Any, Final, TypeVar
 
 from django.db import connection, transaction
-from django.http import HttpResponseBase
 
 from accounts.actor import ANYBODY, Actor
 
@@ -57,20 +56,6 @@ def own_transactions(view: _View) -> _View:
 def has_own_transactions(view: Callable[..., Any]) -> bool:
     """Whether the view is marked so."""
     return getattr(view, _OWN_TRANSACTIONS, False)
-
-
-def answer_as(actor: Actor, view: Callable[[], HttpResponseBase]) -> HttpResponseBase:
-    """The view's answer, with its template, in one transaction. An answer that tells of an error leaves no
-    trace in it.
-    """
-    with acting_as(actor):
-        answer = view()
-        render = getattr(answer, "render", None)
-        if callable(render):
-            answer = render()
-        if answer.status_code >= 400:
-            transaction.set_rollback(True)
-    return answer
 
 
 def _tell(actor: Actor) -> None:
