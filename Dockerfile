@@ -1,19 +1,20 @@
-# The service without embedded servers; docker-compose.yml puts PostgreSQL and Valkey beside it.
-FROM python:3.11-slim-bookworm
-
-ENV PYTHONUNBUFFERED=1
+# The service without embedded servers; docker-compose.yml puts PostgreSQL, Valkey and a proxy beside it.
+FROM python:3.11-slim-bookworm AS build
 WORKDIR /srv/mjaudit
-
 COPY requirements.lock requirements-uv.lock ./
 COPY scripts/install scripts/install
-RUN scripts/install run
-
+# The installer itself is not needed afterwards.
+RUN scripts/install run && rm -rf .venv/uv
 COPY . .
-ENV MJAUDIT_COLLECTED_STATIC=/srv/mjaudit/collected
-RUN .venv/bin/python manage.py collectstatic --noinput --verbosity 0
+RUN MJAUDIT_COLLECTED_STATIC=/srv/mjaudit/collected .venv/bin/python manage.py collectstatic --noinput --verbosity 0
 
-RUN useradd --system --no-create-home mjaudit
+FROM python:3.11-slim-bookworm
+RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin mjaudit
+# All of it is root's: the service can change nothing of its own code, and writes to /tmp alone.
+COPY --from=build /srv/mjaudit /srv/mjaudit
+WORKDIR /srv/mjaudit
+ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
+    MJAUDIT_COLLECTED_STATIC=/srv/mjaudit/collected MJAUDIT_BIND=0.0.0.0 MJAUDIT_PORT=8000
 USER mjaudit
-ENV MJAUDIT_BIND=0.0.0.0 MJAUDIT_PORT=8000
 EXPOSE 8000
 CMD [".venv/bin/python", "-m", "gunicorn", "-c", "python:mjaudit.webserver"]

@@ -86,12 +86,6 @@ def _proxies() -> Finding:
             "none is told of, so all callers behind one share one address and its allowance.",
             "Set MJAUDIT_PROXIES to the number of proxies that write X-Forwarded-For before this service.",
         )
-    if settings.PROXIES and not (is_in_the_open() or settings.HTTPS):
-        return Finding(
-            about,
-            f"{settings.PROXIES} told of on a service that only this machine reaches.",
-            "Callers may name themselves: unset MJAUDIT_PROXIES, or set MJAUDIT_HOSTS to the public names.",
-        )
     return Finding(about, f"{settings.PROXIES} before this service")
 
 
