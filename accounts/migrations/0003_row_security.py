@@ -24,6 +24,9 @@ def give_each_its_own_key(apps, schema_editor):
         platform.save(update_fields=["pseudonym_key"])
 
 
+BY_ADMINISTRATOR = """
+EXISTS (SELECT FROM accounts_user WHERE id = (SELECT mj_user()) AND service_role = 'admin' AND is_active)
+"""
 OF_THIS_ACCOUNT = "user_id = (SELECT mj_user())"
 TAKE_DEFAULT_RIGHTS = f"""
 DO $$ BEGIN
@@ -52,11 +55,11 @@ class Migration(migrations.Migration):
             read=f"{MINE} OR {OF_THIS_ACCOUNT}",
             delete=f"{MINE} OR {OF_THIS_ACCOUNT}",
         ),
-        # Whose a log is everybody may know; making and removing platforms is the operator's.
+        # Whose a log is everybody may know; administrators make platforms, and nobody removes one.
         secure(
             "accounts_platform",
             read="true",
-            write="false",
+            write=BY_ADMINISTRATOR,
             change="id = ANY ((SELECT mj_platforms())::uuid[])",
             delete="false",
         ),
