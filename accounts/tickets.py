@@ -34,6 +34,11 @@ def link_player(*, platform: Platform, token: str) -> tuple[Ticket, str]:
     return _make(Ticket(platform=platform, kind=TicketKind.PLAYER, token=token))
 
 
+def revoke_ticket(*, ticket: Ticket) -> None:
+    """End a link that nobody has used; one that was used stays as it was."""
+    Ticket.objects.open().filter(pk=ticket.pk).update(expires_at=Now())
+
+
 def open_ticket(secret: str) -> Ticket | None:
     """What the link with this secret is for; None when it is for nothing any more."""
     digest = _digest(secret)

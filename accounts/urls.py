@@ -4,12 +4,13 @@ from allauth.account import views as allauth_account
 from allauth.mfa.base import views as allauth_mfa
 from allauth.mfa.recovery_codes import views as recovery_codes
 from allauth.mfa.totp import views as totp
-from django.urls import path, re_path
+from django.urls import include, path, re_path
 
 from accounts.pages import account, closing, language, signing
 from accounts.signing import recently_signed_in
 
 urlpatterns = [
+    path("", include("accounts.pages.platform_urls")),
     path("language", language.choose_language, name="set_language"),
     path("login", signing.SignIn.as_view(), name="account_login"),
     path("logout", allauth_account.logout, name="account_logout"),

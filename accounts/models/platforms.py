@@ -3,6 +3,7 @@
 import secrets
 from typing import ClassVar
 
+from django.contrib.auth.models import AnonymousUser
 from django.core.validators import RegexValidator
 from django.db import models
 from django.utils.translation import gettext_lazy as _
@@ -15,6 +16,12 @@ from accounts.models.visibility import Visibility
 def new_pseudonym_key() -> bytes:
     """32 random bytes."""
     return secrets.token_bytes(32)
+
+
+class PlatformQuerySet(models.QuerySet["Platform"]):
+    def handled_by(self, user: User | AnonymousUser) -> "PlatformQuerySet":
+        """Those whose logs somebody may upload, share and take back."""
+        return self.filter(memberships__user=user.pk, memberships__role__in=(Role.OWNER, Role.ENGINEER))
 
 
 class Platform(models.Model):
@@ -32,6 +39,8 @@ class Platform(models.Model):
     )
     pseudonym_key = models.BinaryField(default=new_pseudonym_key, editable=False)
     created_at = models.DateTimeField(auto_now_add=True)
+
+    objects = PlatformQuerySet.as_manager()
 
     class Meta:
         constraints: ClassVar = [
@@ -56,6 +65,10 @@ class MembershipQuerySet(models.QuerySet["Membership"]):
     def of(self, user: User) -> "MembershipQuerySet":
         """For whom somebody works, by the platform's name."""
         return self.filter(user=user).select_related("platform").order_by("platform__name")
+
+    def handling_logs(self) -> "MembershipQuerySet":
+        """Of those who may upload logs, share them and take them back."""
+        return self.filter(role__in=(Role.OWNER, Role.ENGINEER))
 
 
 class Membership(models.Model):

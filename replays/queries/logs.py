@@ -21,9 +21,37 @@ def raw_log_for(actor: Actor, log: UUID) -> GameLog:
     return GameLog.objects.raw_visible_to(actor).get(id=log)
 
 
+def may_read_bytes(actor: Actor, log: GameLog) -> bool:
+    """Whether `raw_log_for` would give this actor the bytes of a log that it may read. The database is asked
+    only where it alone can tell.
+    """
+    if log.is_sample or actor.works_for(log.platform_id):
+        return True
+    return actor.user_id is not None and GameLog.objects.raw_visible_to(actor).filter(id=log.id).exists()
+
+
 def replayable_log_for(actor: Actor, log: UUID) -> GameLog:
     """This log with its bytes and its current audit with its report. Raises GameLog.DoesNotExist."""
     return logs_for(actor).defer(None).get(id=log)
+
+
+def withdrawn_logs_for(actor: Actor) -> GameLogQuerySet:
+    """What the platforms of this actor have withdrawn, each with its current audit."""
+    return logs_for(actor).filter(withdrawn_at__isnull=False)
+
+
+def shared_log_for(actor: Actor, link: str) -> GameLog:
+    """The log that has this link, with its bytes and its current audit with its report. Raises
+    GameLog.DoesNotExist.
+    """
+    return logs_for(actor).defer(None).get(link=link)
+
+
+def other_revisions_for(actor: Actor, log: GameLog) -> list[GameLog]:
+    """What else was sent under this `log_id`, the earliest first: ids, numbers and whether withdrawn."""
+    same = GameLog.objects.filter(platform=log.platform_id, is_sandbox=log.is_sandbox, log_id=log.log_id)
+    rows = same.visible_to(actor).exclude(id=log.id).only("revision", "withdrawn_at")
+    return list(rows.order_by("revision"))
 
 
 def audit_with_report_for(actor: Actor, log: UUID) -> Audit:

@@ -1,0 +1,41 @@
+"""The ways to the pages of a log: by its id, or by its link."""
+
+from dataclasses import dataclass
+from uuid import UUID
+
+from django.http import Http404, HttpRequest
+
+from accounts.actor import Actor
+from accounts.actors import actor_of
+from replays.models import GameLog
+from replays.pages.addresses import LogAddresses
+from replays.queries.logs import replayable_log_for, shared_log_for
+
+
+@dataclass(frozen=True, slots=True)
+class FoundLog:
+    """A log with its bytes and its audit, who reads it, and where its pages are for them."""
+
+    row: GameLog
+    reader: Actor
+    at: LogAddresses
+
+
+def log_by_id(request: HttpRequest, log_id: UUID) -> FoundLog:
+    """Raises Http404 also where the reader may not see the log."""
+    reader = actor_of(request)
+    try:
+        row = replayable_log_for(reader, log_id)
+    except GameLog.DoesNotExist:
+        raise Http404 from None
+    return FoundLog(row, reader, LogAddresses(row.id))
+
+
+def log_by_link(request: HttpRequest, link: str) -> FoundLog:
+    """Raises Http404 for a link that opens nothing, or nothing any more."""
+    reader = actor_of(request)
+    try:
+        row = shared_log_for(reader, link)
+    except GameLog.DoesNotExist:
+        raise Http404 from None
+    return FoundLog(row, reader, LogAddresses(row.id, link))
