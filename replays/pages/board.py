@@ -6,6 +6,7 @@ from typing import Final
 
 from replays.pages.labels import kong_mark, meld_label
 from replays.pages.naming import place_name, seat_name
+from replays.pages.players import PlayerLabel
 from scoring.engine.states import Frames, Meld, State, Step, split_run, state_after
 
 #: Where seats 0 to 3 sit on the drawing: each next seat is to the right of the one before.
@@ -40,7 +41,7 @@ class SeatView:
     name: str
     place: str
     side: str
-    player: str
+    player: PlayerLabel
     is_dealer: bool
     has_turn: bool
     hand: list[str]
@@ -72,7 +73,7 @@ class Board:
         return self.step + 1 if self.step < self.last else None
 
 
-def board_at(frames: Frames, step: int, players: Sequence[str]) -> Board:
+def board_at(frames: Frames, step: int, players: Sequence[PlayerLabel]) -> Board:
     """The table after `step` events; a step out of range is the nearest there is."""
     last = len(frames["steps"])
     step = min(max(step, 0), last)
@@ -83,7 +84,7 @@ def board_at(frames: Frames, step: int, players: Sequence[str]) -> Board:
     return Board(step, last, state["wall"], state["turn"], shown, seats)
 
 
-def _seat(seat: int, state: State, latest: Step | None, frames: Frames, player: str) -> SeatView:
+def _seat(seat: int, state: State, latest: Step | None, frames: Frames, player: PlayerLabel) -> SeatView:
     hand = split_run(state["hands"][seat])
     drawn = _just_drawn(seat, latest)
     if drawn is not None:

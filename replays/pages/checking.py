@@ -8,6 +8,7 @@ from replays.auditing.engine_process import EngineBusy, EngineFailed
 from replays.auditing.report import Report
 from replays.logformat.reader import read_log
 from replays.logformat.refusal import LogRefused
+from replays.pages.players import labels_of_tokens
 from replays.pages.refusals import Refusal, refusal_of
 from replays.pages.reportview import ReportView, view_report
 from replays.pages.rulebook import Rulebook
@@ -25,4 +26,5 @@ def try_out(data: bytes) -> ReportView | Refusal:
     except EngineFailed:
         return Refusal(_("The engine could not come to an end with this log."), [])
     read = read_log(data)
-    return view_report(msgspec.convert(document, Report), read.record, Rulebook(read.rules.ruleset))
+    players = labels_of_tokens(read.record.players)
+    return view_report(msgspec.convert(document, Report), read.record, Rulebook(read.rules.ruleset), players)

@@ -54,7 +54,7 @@ def view_hand(opened: AuditedLog, number: int, step: int | None) -> HandPage | N
     story = timeline(record, opened.view.hands[place].findings, opened.rulebook)
     shown = next(iter(story.faulty_steps), 0) if step is None else step
     frames = hand_frames(opened.read.record, opened.read.rules, number, opened.read.sha256)
-    board = board_at(frames, shown, opened.read.record.players)
+    board = board_at(frames, shown, opened.players)
     return HandPage(
         number=number,
         hand=opened.view.hands[place],

@@ -9,6 +9,7 @@ from django.views.decorators.http import require_safe
 from accounts.actor import ANYBODY
 from replays.models import AuditState, GameLog
 from replays.models.audits import Verdict
+from replays.pages.addresses import LogAddresses
 from replays.pages.board import SeatView, board_at
 from replays.pages.findings import FindingView
 from replays.pages.labels import verdict_label
@@ -26,7 +27,7 @@ SAMPLES = 16
 class Example:
     """A fault of a sample log: what happened, at whose seat, and what the audit says."""
 
-    log: GameLog
+    at: LogAddresses
     about: SampleView | None
     finding: FindingView
     sentence: str
@@ -49,13 +50,14 @@ def _example(samples: list[GameLog]) -> Example | None:
     flagged = next((log for log in samples if log.audit.verdict == Verdict.FLAGGED), None)
     if flagged is None:
         return None
-    opened = audited(replayable_log_for(ANYBODY, flagged.id))
+    opened = audited(replayable_log_for(ANYBODY, flagged.id), ANYBODY)
     finding = opened.view.first_fault if opened else None
     if opened is None or finding is None or finding.hand is None or finding.event is None:
         return None
     record = opened.read.record
     event = next(hand for hand in record.hands if hand.number == finding.hand).events[finding.event]
     frames = hand_frames(record, opened.read.rules, finding.hand, opened.read.sha256)
-    board = board_at(frames, finding.event, record.players)
+    board = board_at(frames, finding.event, opened.players)
     seat = next((seat for seat in board.seats if seat.name == seat_name(event.seat or 0)), board.seats[0])
-    return Example(flagged, sample_view(flagged), finding, Sentences(opened.rulebook).of(event), seat)
+    at = LogAddresses(flagged.id)
+    return Example(at, sample_view(flagged), finding, Sentences(opened.rulebook).of(event), seat)

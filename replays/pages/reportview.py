@@ -7,6 +7,7 @@ from replays.auditing.report import Report, ReportHand, WinFound
 from replays.pages.findings import FindingReader, FindingView
 from replays.pages.labels import outcome_label, verdict_label, win_label
 from replays.pages.naming import seat_name, tile_name
+from replays.pages.players import PlayerLabel
 from replays.pages.rulebook import ItemView, Rulebook
 from scoring.engine.record import SEATS, GameRecord
 
@@ -18,7 +19,7 @@ class SeatScore:
     """What one seat made of a hand. `total` counts from the start of the log; None where it is not known."""
 
     seat: str
-    player: str
+    player: PlayerLabel
     points: int | None
     claimed: int | None
     total: int | None
@@ -89,14 +90,16 @@ class ReportView:
         )
 
 
-def view_report(report: Report, record: GameRecord, rulebook: Rulebook) -> ReportView:
-    """Lay out `report`, the audit of `record` under the rule set of `rulebook`."""
+def view_report(
+    report: Report, record: GameRecord, rulebook: Rulebook, players: Sequence[PlayerLabel]
+) -> ReportView:
+    """Lay out `report`, the audit of `record` under the rule set of `rulebook`; `players` by seat."""
     reader = FindingReader(rulebook)
     totals: list[int] | None = list(record.start_scores)
     hands = []
     for hand in report.hands:
         totals = _added(totals, hand.scores)
-        scores = _scores(hand.scores, hand.claimed_scores, totals, record.players)
+        scores = _scores(hand.scores, hand.claimed_scores, totals, players)
         hands.append(_hand(hand, scores, reader, rulebook))
     return ReportView(
         verdict=report.verdict,
@@ -106,7 +109,7 @@ def view_report(report: Report, record: GameRecord, rulebook: Rulebook) -> Repor
         engine=report.engine.version,
         hands=hands,
         findings=reader.read(report.findings),
-        totals=_scores(report.end_scores, report.claimed_end_scores, report.end_scores, record.players),
+        totals=_scores(report.end_scores, report.claimed_end_scores, report.end_scores, players),
         omitted=_count(report.findings_omitted),
     )
 
@@ -152,7 +155,7 @@ def _how(win: WinFound, rulebook: Rulebook) -> str:
 
 
 def _scores(
-    scores: Scores | None, claimed: Scores | None, totals: Scores | None, players: Sequence[str]
+    scores: Scores | None, claimed: Scores | None, totals: Scores | None, players: Sequence[PlayerLabel]
 ) -> list[SeatScore]:
     return [
         SeatScore(seat_name(seat), players[seat], _of(scores, seat), _of(claimed, seat), _of(totals, seat))

@@ -2,10 +2,11 @@
 
 from django.urls import path
 
-from replays.pages.hands import hand
+from replays.pages.hands import hand, shared_hand
 from replays.pages.home import home
 from replays.pages.loglist import log_list
-from replays.pages.logs import log
+from replays.pages.logs import log, shared_log
+from replays.pages.managing import share, take_back
 from replays.pages.preferences import preferences
 from replays.pages.rules import ruleset, rulesets
 from replays.pages.trying import try_log
@@ -19,6 +20,10 @@ urlpatterns = [
     path("logs/", log_list, name="log-list"),
     path("logs/<uuid:log_id>/", log, name="log"),
     path("logs/<uuid:log_id>/hands/<int:number>/", hand, name="hand"),
+    path("logs/<uuid:log_id>/visibility/", share, name="share"),
+    path("logs/<uuid:log_id>/take-back/", take_back, name="take-back"),
+    path("shared/<slug:link>/", shared_log, name="shared-log"),
+    path("shared/<slug:link>/hands/<int:number>/", shared_hand, name="shared-hand"),
     path("rules/", rulesets, name="rulesets"),
     path("rules/<str:ruleset_id>/", ruleset, name="ruleset"),
     path("preferences/", preferences, name="preferences"),

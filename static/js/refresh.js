@@ -9,7 +9,9 @@ async function lookAgain() {
   }
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (page.querySelector("[data-refresh]")) {
-    document.querySelector("main").replaceChildren(...page.querySelector("main").childNodes);
+    for (const part of ["[data-refresh]", ".page-head"]) {
+      document.querySelector(part).replaceWith(page.querySelector(part));
+    }
   } else {
     location.reload();
   }

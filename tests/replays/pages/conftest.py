@@ -10,8 +10,11 @@ from django.test import Client
 
 from accounts.models import Membership, Platform, Role, User, Visibility
 from accounts.platforms import create_platform
+from replays.auditing.work import run_audits
+from replays.ingest import Upload, receive_log
 from replays.models import GameLog
-from tests.support.auditing import uploaded_and_audited
+from tests.support.auditing import NOON
+from tests.support.gamelogs import as_bytes
 
 CASES: Final = Path(__file__).parents[3] / "scoring" / "rulesets" / "nantong" / "cases"
 
@@ -32,14 +35,29 @@ def cases(db: None) -> Platform:
 
 @pytest.fixture
 def store_case(cases: Platform) -> StoreCase:
-    """Stores and audits a golden case, as a public sample unless told otherwise."""
+    """Stores and audits a golden case: as a public sample, or as a log of this visibility or kind."""
 
-    def store(name: str, *, public: bool = True, **members: Any) -> GameLog:
-        log = uploaded_and_audited(cases, case_log(name) | members).log
-        log.is_sample = public
-        log.visibility = Visibility.PUBLIC if public else Visibility.PRIVATE
-        log.save()
-        return log
+    def store(
+        name: str,
+        *,
+        public: bool = True,
+        visibility: Visibility | None = None,
+        test: bool = False,
+        supersedes: str | None = None,
+        **members: Any,
+    ) -> GameLog:
+        plain = visibility is None and not test
+        upload = Upload(
+            platform=cases,
+            received_at=NOON,
+            visibility=visibility or (Visibility.PUBLIC if public and plain else Visibility.PRIVATE),
+            supersedes=supersedes,
+            is_sandbox=test,
+            is_sample=public and plain,
+        )
+        received = receive_log(upload, as_bytes(case_log(name) | members))
+        run_audits([received.audit.id])
+        return received.log
 
     return store
 
