@@ -1,7 +1,5 @@
 """Trying a log: the report as the log page shows it, and nothing is stored."""
 
-from http import HTTPStatus
-from math import ceil
 from uuid import UUID
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -14,6 +12,7 @@ from replays.auditing.throttle import seconds_to_wait
 from replays.logformat.limits import DEFAULT_LIMITS
 from replays.models import GameLog
 from replays.pages.checking import try_out
+from replays.pages.patience import too_many
 from replays.pages.refusals import Refusal
 from replays.queries.logs import raw_log_for
 
@@ -26,20 +25,13 @@ def try_log(request: HttpRequest) -> HttpResponse:
         return render(request, "replays/try.html", {"text": _sample(request)})
     wait = seconds_to_wait(request)
     if wait is not None:
-        return _too_many(request, wait)
+        return too_many(request, wait)
     data = _sent(request)
     found = try_out(data)
     text = data.decode(errors="replace")
     if isinstance(found, Refusal):
         return render(request, "replays/try.html", {"text": text, "refusal": found}, status=found.status)
     return render(request, "replays/try.html", {"text": text, "report": found})
-
-
-def _too_many(request: HttpRequest, wait: int) -> HttpResponse:
-    """The page that asks for patience; `wait` is in seconds."""
-    answer = render(request, "429.html", {"minutes": ceil(wait / 60)}, status=HTTPStatus.TOO_MANY_REQUESTS)
-    answer["Retry-After"] = str(wait)
-    return answer
 
 
 def _sent(request: HttpRequest) -> bytes:

@@ -8,8 +8,10 @@ from django.views.decorators.http import require_http_methods
 
 from accounts.models import Platform, Visibility
 from replays.logformat.limits import DEFAULT_LIMITS
+from replays.pages.patience import too_many
 from replays.pages.receiving import Choices, receive
 from replays.pages.sharing import visibility_views
+from replays.quota import count_hands, seconds_until_room
 
 
 @login_required
@@ -22,8 +24,11 @@ def upload(request: HttpRequest) -> HttpResponse:
     platforms = _platforms(request)
     sent = request.method == "POST"
     choices = _choices(request, platforms)
+    if sent and (wait := seconds_until_room(request, choices.platform)) is not None:
+        return too_many(request, wait)
     files = request.FILES.getlist("files") if sent else []
     answers = [receive(choices, file.name or "", file.read(DEFAULT_LIMITS.log_bytes + 1)) for file in files]
+    count_hands(request, choices.platform, [answer.log for answer in answers if answer.log and answer.is_new])
     only_list = request.headers.get("X-Requested-With") == "upload-list"
     template = "replays/upload_answers.html" if only_list else "replays/upload.html"
     shown = {
