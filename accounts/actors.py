@@ -8,6 +8,7 @@ from rest_framework.request import Request
 from accounts.actor import ANYBODY, Actor
 from accounts.authentication import usable_key
 from accounts.models import ApiKey, Membership, User
+from accounts.staff import lacks_second_step
 from accounts.tenancy import acting_as
 
 
@@ -35,12 +36,16 @@ def actor_of_user(user: User) -> Actor:
 
 
 def _signed(request: HttpRequest) -> Actor:
-    """A key counts alone: a session that comes along adds nothing to it."""
+    """A key counts alone: a session that comes along adds nothing to it. Staff without a second step is
+    nobody yet.
+    """
     if "Authorization" in request.headers:
         key = usable_key(request)
         return actor_of_key(key) if key else ANYBODY
     user = getattr(request, "user", None)
-    return actor_of_user(user) if isinstance(user, User) and user.is_active else ANYBODY
+    if not isinstance(user, User) or not user.is_active or lacks_second_step(user):
+        return ANYBODY
+    return actor_of_user(user)
 
 
 def _with_link(request: HttpRequest, actor: Actor) -> Actor:

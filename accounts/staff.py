@@ -5,7 +5,6 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from allauth.mfa.models import Authenticator
-from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponseBase
 from django.shortcuts import redirect
 from django.utils import timezone
@@ -40,6 +39,11 @@ def has_second_step(user: User) -> bool:
     return bool(Authenticator.objects.filter(user=user, type=Authenticator.Type.TOTP).exists())
 
 
+def lacks_second_step(user: User) -> bool:
+    """Whether this account has a role that needs a second step, and none."""
+    return bool(user.service_role) and not has_second_step(user)
+
+
 def limit_session(*, request: HttpRequest, user: User) -> None:
     """Called at sign-in: staff are signed out after twelve hours, or half an hour without a page."""
     if user.service_role:
@@ -63,7 +67,9 @@ class StaffSessionMiddleware:
 
 
 class SecondStepMiddleware:
-    """Leads staff without a second step to setting it up, from wherever they wanted to go."""
+    """Leads staff without a second step to setting it up, from whatever page they wanted. To the API they are
+    nobody (`accounts.actors`).
+    """
 
     def __init__(self, get_response: GetResponse) -> None:
         self.get_response = get_response
@@ -76,18 +82,11 @@ class SecondStepMiddleware:
     ) -> HttpResponseBase | None:
         """None lets the view answer."""
         match = request.resolver_match
-        if (match and match.view_name in _FREE) or not _lacks_second_step(request):
+        if is_api(request) or (match and match.view_name in _FREE):
             return None
-        if is_api(request):
-            raise PermissionDenied("Set up the second step of signing in first.")
-        return redirect("mfa_activate_totp")
-
-
-def _lacks_second_step(request: HttpRequest) -> bool:
-    """A request that is signed with a key is not the browser's user's."""
-    if "Authorization" in request.headers or not isinstance(request.user, User):
-        return False
-    return bool(request.user.service_role) and not has_second_step(request.user)
+        if isinstance(request.user, User) and lacks_second_step(request.user):
+            return redirect("mfa_activate_totp")
+        return None
 
 
 def _renew(request: HttpRequest, absolute_end: float) -> None:
