@@ -223,4 +223,12 @@ class Migration(migrations.Migration):
                 condition=models.Q(("seat__lte", 3)), name="log_seat_is_a_seat"
             ),
         ),
+        migrations.AddIndex(
+            model_name="gamelog",
+            index=models.Index(
+                condition=models.Q(("visibility", "public"), ("withdrawn_at__isnull", True)),
+                fields=["-id"],
+                name="log_public",
+            ),
+        ),
     ]

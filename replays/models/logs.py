@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
 import zstandard
+from django.contrib.postgres.expressions import ArraySubquery
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
-from django.db.models import Exists, ExpressionWrapper, FilteredRelation, OuterRef, Q, Subquery
+from django.db.models import Exists, ExpressionWrapper, FilteredRelation, Func, OuterRef, Q, Subquery
 
 from accounts.actor import Actor
 from accounts.ids import uuid7
-from accounts.models import Platform, User, Visibility
+from accounts.models import Platform, Player, User, Visibility
 from accounts.models.shapes import HEX_DIGEST
 
 if TYPE_CHECKING:
@@ -135,7 +136,14 @@ class GameLog(models.Model):
             models.CheckConstraint(condition=Q(hand_count__gte=1), name="log_has_hands"),
             models.CheckConstraint(condition=Q(players__len=4), name="log_four_players"),
         )
-        indexes = (models.Index(fields=("platform", "-id"), name="log_by_platform"),)
+        indexes = (
+            models.Index(fields=("platform", "-id"), name="log_by_platform"),
+            models.Index(
+                fields=("-id",),
+                condition=Q(visibility=Visibility.PUBLIC, withdrawn_at__isnull=True),
+                name="log_public",
+            ),
+        )
 
     def __str__(self) -> str:
         return self.log_id
@@ -211,15 +219,24 @@ def _opened_to(actor: Actor) -> Q:
 
 def _plays_in(actor: Actor) -> Q:
     """The account is bound to the token of one of the seats."""
-    seats = LogSeat.objects.filter(
-        platform=OuterRef("platform"),
-        log=OuterRef("id"),
-        platform__players__token=models.F("token"),
-        platform__players__user=actor.user_id,
-    )
-    return Q(Exists(seats))
+    bound = Player.objects.filter(platform=OuterRef("platform"), token=OuterRef("token"), user=actor.user_id)
+    return _one_of(LogSeat.objects.filter(Exists(bound)))
 
 
 def _granted(actor: Actor) -> Q:
-    grants = LogGrant.objects.filter(platform=OuterRef("platform"), log=OuterRef("id"), user=actor.user_id)
-    return Q(Exists(grants)) if actor.user_id else Q(pk__in=())
+    return _one_of(LogGrant.objects.filter(user=actor.user_id)) if actor.user_id else Q(pk__in=())
+
+
+def _one_of(rows: "models.QuerySet[LogSeat] | models.QuerySet[LogGrant]") -> Q:
+    """The log is that of one of these rows, which are looked for once, and not anew for each log."""
+    return Q(_IsOneOf("id", ArraySubquery(rows.values("log"))))
+
+
+class _IsOneOf(Func):
+    """A value equals one of an array. Beside an OR, where `IN (SELECT ...)` is tried on every row, this is
+    looked up by an index.
+    """
+
+    arg_joiner = " = ANY ("
+    template = "%(expressions)s)"
+    output_field = models.BooleanField()

@@ -37,7 +37,7 @@ def platforms(transactional_db: None) -> dict[str, Platform]:
 
 @pytest.fixture
 def served(platforms: dict[str, Platform]) -> Iterator[None]:
-    """Other threads connect as the web process does, from a pool; what they connect with claims all tenants."""
+    """Other threads connect as the web process does, from a pool, and claim to serve all tenants."""
     settings = connections["default"].settings_dict
     assert "mj.maintenance=on" in settings["OPTIONS"]["options"]
     with pytest.MonkeyPatch.context() as patch:  # over before the tables are emptied
