@@ -5,10 +5,12 @@ from uuid import uuid4
 import pytest
 from django.test import Client
 
-from accounts.models import Platform
-from replays.models import AuditState
+from accounts.models import Platform, Player, User
+from accounts.platforms import create_platform
+from replays.models import AuditState, GameLog
 from tests.replays.pages.conftest import StoreCase, case_log
 from tests.support.auditing import upload
+from tests.support.gamelogs import game_log
 from tests.support.queries import Asked
 
 pytestmark = pytest.mark.django_db
@@ -128,3 +130,44 @@ def test_a_log_of_others_is_not_found(client: Client, store_case: StoreCase, bel
 def test_a_private_page_is_never_cached(signed_in: Client, store_case: StoreCase) -> None:
     log = store_case("X01", public=False)
     assert signed_in.get(f"/logs/{log.id}/")["Cache-Control"] == "no-store"
+
+
+def test_a_member_meets_the_logs_of_the_own_platform_first(signed_in: Client, store_case: StoreCase) -> None:
+    west = create_platform(slug="west", name="West")
+    foreign = upload(west, game_log("of-the-west", platform="west")).log
+    GameLog.objects.filter(id=foreign.id).update(visibility="public")
+    store_case("X01")
+    page = signed_in.get("/logs/").content.decode()
+    assert ("case-X01" in page, "of-the-west" in page) == (True, False)
+    assert "of-the-west" in signed_in.get("/logs/", {"whose": "all"}).content.decode()
+
+
+def test_a_player_finds_the_logs_of_the_own_games(
+    client: Client, cases: Platform, store_case: StoreCase
+) -> None:
+    user = User.objects.create_user("player@example.org", "a long pass phrase")
+    Player.objects.create(platform=cases, token="me", user=user, bound_at="2026-01-01T00:00Z")
+    seats = [{"id": token} for token in ("me", "b", "c", "d")]
+    store_case("X01", public=False, players=seats)
+    store_case("X02", public=False)
+    store_case("X03")
+    client.force_login(user)
+    everything = client.get("/logs/").content.decode()
+    assert [f"case-X0{n}" in everything for n in (1, 2, 3)] == [True, False, True]
+    own = client.get("/logs/", {"whose": "mine"}).content.decode()
+    assert [f"case-X0{n}" in own for n in (1, 2, 3)] == [True, False, False]
+
+
+def test_each_line_says_who_may_read_the_log(signed_in: Client, store_case: StoreCase) -> None:
+    store_case("X01", public=False)
+    store_case("X02")
+    page = signed_in.get("/logs/").content.decode()
+    assert 'class="visibility private"' in page
+    assert 'class="visibility public"' in page
+
+
+def test_a_visitor_is_not_asked_whose_logs(client: Client, store_case: StoreCase) -> None:
+    store_case("X01", test=True)
+    page = client.get("/logs/", {"test": "1", "whose": "mine"}).content.decode()
+    assert 'name="whose"' not in page
+    assert "case-X01" not in page

@@ -6,7 +6,7 @@ from django.test import Client
 
 from accounts.models import Membership, Platform, Role, User
 from replays.models import GameLog
-from tests.replays.pages.conftest import case_log
+from tests.replays.pages.conftest import StoreCase, case_log
 from tests.support.gamelogs import as_bytes, game_log
 
 pytestmark = pytest.mark.django_db
@@ -77,3 +77,47 @@ def test_the_script_gets_the_list_alone(signed_in: Client) -> None:
 def test_a_file_name_with_markup_stays_text(signed_in: Client) -> None:
     page = signed_in.post("/upload/", {"files": a_file(b"{", "<img src=x>.json")}).content.decode()
     assert "<img" not in page
+
+
+@pytest.mark.parametrize("visibility", ["private", "link", "public"])
+def test_who_may_read_is_chosen_with_the_upload(signed_in: Client, visibility: str) -> None:
+    signed_in.post("/upload/", {"files": a_file(case_log("X01")), "visibility": visibility})
+    assert GameLog.objects.get().visibility == visibility
+
+
+def test_without_a_choice_it_is_as_the_platform_has_it(signed_in: Client, cases: Platform) -> None:
+    Platform.objects.filter(id=cases.id).update(default_visibility="public")
+    assert "按平台设定：公开" in signed_in.get("/upload/").content.decode()
+    signed_in.post("/upload/", {"files": a_file(case_log("X01")), "visibility": ""})
+    assert GameLog.objects.get().visibility == "public"
+
+
+def test_a_choice_that_does_not_exist_is_refused(signed_in: Client) -> None:
+    answer = signed_in.post("/upload/", {"files": a_file(case_log("X01")), "visibility": "nonsense"})
+    assert answer.status_code == 403
+    assert GameLog.objects.count() == 0
+
+
+def test_a_file_that_stands_against_a_stored_log_can_be_sent_in_its_place(
+    signed_in: Client, store_case: StoreCase
+) -> None:
+    first = store_case("X01")
+    other = case_log("X01") | {"table": "t2"}
+    refused = signed_in.post("/upload/", {"files": a_file(other)}).content.decode()
+    assert "作为第2版发送" in refused
+    form = refused.split('data-supersedes="')[1].split('"')[0]
+    assert form == first.sha256
+    asked = signed_in.get("/upload/", {"supersedes": first.sha256}).content.decode()
+    assert f'name="supersedes" value="{first.sha256}"' in asked
+    signed_in.post("/upload/", {"files": a_file(other), "supersedes": first.sha256})
+    assert [log.revision for log in GameLog.objects.order_by("revision")] == [1, 2]
+
+
+def test_in_the_place_of_a_log_that_is_not_there_nothing_is_stored(signed_in: Client) -> None:
+    sent = {"files": a_file(case_log("X01")), "supersedes": "a" * 64}
+    assert "没有可以由它替换的记录" in signed_in.post("/upload/", sent).content.decode()
+    assert GameLog.objects.count() == 0
+
+
+def test_markup_in_the_digest_to_replace_stays_text(signed_in: Client) -> None:
+    assert "<img" not in signed_in.get("/upload/", {"supersedes": '"><img src=x>'}).content.decode()
