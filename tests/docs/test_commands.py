@@ -15,6 +15,9 @@ import pytest
 from django.db import connections
 from pytest_django.live_server_helper import LiveServer
 
+from accounts import demo
+from accounts.keys import create_key
+from accounts.models import Platform
 from replays.auditing.work import run_audits
 from replays.models import Audit
 
@@ -80,21 +83,23 @@ def test_the_command_line_says_what_is_wrong_with_the_example(command: str) -> N
 
 @pytest.mark.parametrize("command", _those("curl"))
 @pytest.mark.django_db(transaction=True)
-def test_curl_is_answered(command: str, live_server: LiveServer, api_key: str) -> None:
+def test_curl_is_answered(command: str, live_server: LiveServer, platform: Platform) -> None:
+    _, key = create_key(platform=platform, name="demo", scopes=demo.SCOPES)
     with _worker():
         done = subprocess.run(
             command.replace(ADDRESS, live_server.url).replace("curl ", "curl --fail-with-body ", 1),
             shell=True,
             cwd=CHECKOUT,
-            env={**os.environ, "KEY": api_key},
+            env={**os.environ, "KEY": key},
             capture_output=True,
             check=False,
             timeout=60,
         )
     assert (done.returncode, done.stderr) == (0, b""), done.stdout
-    answer = json.loads(done.stdout)
+    is_by_line = "/players " in command
+    answers = [json.loads(part) for part in (done.stdout.splitlines() if is_by_line else [done.stdout])]
     if "wait=10" in command:
-        assert answer["audit"]["verdict"] == "flagged"
+        assert answers[0]["audit"]["verdict"] == "flagged"
 
 
 @pytest.mark.parametrize("document", sorted(str(path.relative_to(CHECKOUT)) for path in PAGES))

@@ -7,8 +7,8 @@ import pytest
 from django.http import HttpResponse
 from django.test import Client
 
-from accounts.models import Platform
 from accounts.keys import create_key
+from accounts.models import Platform
 from accounts.platforms import create_platform
 from tests.support.gamelogs import as_bytes
 

@@ -15,7 +15,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from accounts.models import Platform, Scope
 from mjaudit.wsgi import application
+from tests.support.programs import Program
 
 pytestmark = pytest.mark.django_db
 
@@ -38,6 +40,12 @@ def api_description(db: None) -> Iterator[Any]:
     yield schemathesis.openapi.from_wsgi("/api/v1/openapi.json", application)
     for signal in (request_started, request_finished):
         signal.connect(close_old_connections)
+
+
+@pytest.fixture
+def headers(platform: Platform) -> dict[str, str]:
+    """A key for everything, so that no address is spared."""
+    return Program(platform, scopes=tuple(Scope.values)).headers
 
 
 @api.include(method="GET").parametrize()

@@ -9,11 +9,11 @@ import time
 import pytest
 from django.db import connections
 from django.test import Client
-from replays.auditing.work import run_audits
 
 from accounts.keys import create_key
 from accounts.models import Platform, Scope
 from replays.api.waiting import LONGEST_WAIT, preferred_wait
+from replays.auditing.work import run_audits
 from replays.models import Audit, GameLog
 from tests.replays.api.conftest import Send
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
