@@ -18,7 +18,7 @@ def lift_guards(*tables: type[Model]) -> None:
             cursor.execute(f"ALTER TABLE {name} DISABLE TRIGGER USER")
             cursor.execute(_CONSTRAINTS, [name])
             for (constraint,) in cursor.fetchall():
-                cursor.execute(f"ALTER TABLE {name} DROP CONSTRAINT {constraint} CASCADE")
+                cursor.execute(f"ALTER TABLE {name} DROP CONSTRAINT IF EXISTS {constraint} CASCADE")
 
 
 def tamper(row: Model, **changes: Any) -> None:

@@ -11,6 +11,7 @@ from django.db.models.functions import Now
 
 from accounts.models import Platform
 from accounts.platforms import create_platform
+from evidence.announcing import announce
 from evidence.models import Entry, Kind
 from mjaudit.integrity.checks import check_all
 from mjaudit.integrity.violation import Violation
@@ -18,6 +19,7 @@ from mjaudit.integrity.walk import Walk
 from replays.auditing.claims import MOST_FAILURES, claim_next, give_back
 from replays.ingest import Received, Upload, receive_log
 from replays.models import Audit, AuditState, FindingRow, GameLog, Hand, HandSummary, LogSeat
+from replays.sharing import withdraw_log
 from tests.mjaudit.integrity.tampering import double, remove, tamper
 from tests.support.auditing import NOON, upload, uploaded_and_audited
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
@@ -62,7 +64,9 @@ def test_a_whole_database_is_silent(platform: Platform) -> None:
     _given_up(platform, failures=MOST_FAILURES)
     upload(platform, game_log("waits"))
     claim_next(Audit.objects.filter(log__log_id="waits"))
-    GameLog.objects.filter(log_id="clean").update(withdrawn_at=Now())
+    withdraw_log(log=first.log)
+    for hand in (1, 2):
+        announce(platform=platform, log_id="later", hand=hand, digest="a" * 64)
     assert _violations() == []
 
 
@@ -224,6 +228,32 @@ def test_i6_each_verdict_has_an_entry(received: Received) -> None:
 def test_i6_nothing_has_two_entries(received: Received) -> None:
     double(Entry.objects.get(kind=Kind.UPLOAD))
     _only(received.log, "I6", "2 entries")
+
+
+def test_i6_each_withdrawal_has_an_entry(received: Received) -> None:
+    GameLog.objects.update(withdrawn_at=Now())
+    _only(received.log, "I6", "no entry of this withdrawal")
+
+
+def test_i6_no_withdrawal_is_undone_in_silence(received: Received) -> None:
+    withdraw_log(log=received.log)
+    GameLog.objects.update(withdrawn_at=None)
+    _only(Entry.objects.get(kind=Kind.WITHDRAWAL), "I6", "not there")
+
+
+def test_i6_each_announcement_has_an_entry(platform: Platform) -> None:
+    commitment, _ = announce(platform=platform, log_id="later", hand=1, digest="a" * 64)
+    remove(Entry.objects.get())
+    _only(commitment, "I6", "no entry of this commitment")
+
+
+def test_i6_no_announcement_is_taken_back_in_silence(platform: Platform) -> None:
+    commitment, _ = announce(platform=platform, log_id="later", hand=1, digest="a" * 64)
+    tamper(commitment, digest="b" * 64)
+    assert {(one.invariant, one.id) for one in _violations()} == {
+        ("I6", str(commitment.id)),
+        ("I6", str(Entry.objects.get().id)),
+    }
 
 
 def test_i6_no_entry_tells_of_a_log_that_is_gone(platform: Platform) -> None:
