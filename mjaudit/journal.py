@@ -18,11 +18,8 @@ ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None]
 _SPEAKING: Final = frozenset({"OperationalError", "InterfaceError", "PoolTimeout", "ImproperlyConfigured"})
 #: Loggers of libraries that put what was asked for into the text of their events.
 _QUOTING: Final = ("django.request", "django.security", "gunicorn.error", "celery.app.trace")
-#: What they may say all the same: the beginnings of their events.
-_HARMLESS: Final = (
-    "Starting gunicorn", "Listening at", "Using worker", "Booting worker", "Worker exiting", "Shutting down",
-    "Handling signal", "Invalid request", "Error handling request", "Worker (pid", "WORKER TIMEOUT",
-)  # fmt: skip
+#: Of gunicorn only these: behind them stand the address of a machine and what was asked for.
+_CUT: Final = ("Invalid request", "Error handling request")
 
 
 def without_what_was_sent(
@@ -31,13 +28,19 @@ def without_what_was_sent(
     """A processor: events of quoting libraries keep who speaks, the status and the kind of what happened."""
     record = event.get("_record")
     if isinstance(record, logging.LogRecord) and record.name.startswith(_QUOTING):
-        said = str(event["event"])
-        event["event"] = next((known for known in _HARMLESS if said.startswith(known)), record.name)
+        event["event"] = _harmless(record.name, str(event["event"]))
         if (status := getattr(record, "status_code", None)) is not None:
             event["status"] = status
         if record.name.startswith("django.security"):
             event.pop("exc_info", None)  # a caller's doing, and nothing of ours to mend
     return event
+
+
+def _harmless(logger: str, said: str) -> str:
+    """What remains of the text of an event; of most only who speaks."""
+    if not logger.startswith("gunicorn"):
+        return logger
+    return next((beginning for beginning in _CUT if said.startswith(beginning)), said)
 
 
 def describe_exception(exc_info: ExcInfo) -> str:

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from django.db import IntegrityError, OperationalError
 
 from accounts.models import Platform
+from mjaudit.journal import describe_exception
 from mjaudit.models import Pulse
 from replays.models import Audit, AuditState
 from tests.support.gamelogs import as_bytes, game_log
@@ -20,11 +22,10 @@ from tests.support.processes import celery_worker, web_server
 REQUEST_ID = "gateway-12345"
 BROWSER = "Mozilla/5.0 (a browser of somebody)"
 ADDRESS = "198.51.100.23"
+MACHINE = "127.0.0.2"
 EMAIL = "li@example.org"
 TOKEN = "token-of-a-player"
 SECOND_ID = "gateway-67890"
-
-pytestmark = pytest.mark.django_db(transaction=True)
 
 
 class Lines:
@@ -55,7 +56,7 @@ def await_audits(seconds: float = 60) -> None:
 
 def ask(port: int, method: str, path: str, body: Any = b"", **headers: str) -> int:
     """One request; the status of its answer."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30, source_address=(MACHINE, 0))
     connection.request(method, path, body, {name.replace("_", "-"): text for name, text in headers.items()})
     status = connection.getresponse().status
     connection.close()
@@ -64,13 +65,15 @@ def ask(port: int, method: str, path: str, body: Any = b"", **headers: str) -> i
 
 def send_garbage(port: int) -> None:
     """A request that gunicorn refuses before the service sees it."""
-    with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+    with socket.create_connection(("127.0.0.1", port), timeout=10, source_address=(MACHINE, 0)) as connection:
         connection.sendall(f"GET /{TOKEN} HTTP/1.1\r\nHost: x\r\n{EMAIL}\r\n\r\n".encode())
         connection.recv(1000)
 
 
 @pytest.fixture
-def lines(broker: str, platform: Platform, api_key: str, tmp_path: Path) -> tuple[Lines, str]:
+def lines(
+    broker: str, transactional_db: None, platform: Platform, api_key: str, tmp_path: Path
+) -> tuple[Lines, str]:
     """The journal of web and worker after an upload and all kinds of visits, and the key that was used."""
     lines = Lines(tmp_path / "journal")
     about = {"User_Agent": BROWSER, "X_Forwarded_For": ADDRESS}
@@ -102,5 +105,36 @@ def test_the_lines_of_a_request_share_its_name_and_say_nothing_of_people(lines: 
     assert audited["audit"] == str(Audit.objects.get().id)
     assert [line["route"] for line in journal.of(SECOND_ID)] == ["none", "/logs/", "/^api(?:/.*)?$", "/livez"]
     assert Pulse.objects.filter(name="worker").exists()
-    for secret in (key, key[-16:], BROWSER, ADDRESS, "127.0.0.1", EMAIL, TOKEN):
+    for secret in (key, key[-16:], BROWSER, ADDRESS, MACHINE, EMAIL, TOKEN):
         assert secret not in journal.text
+
+
+def _described(raised: Exception) -> str:
+    """What is written down of it."""
+    try:
+        raise raised
+    except type(raised) as error:
+        return describe_exception((type(error), error, error.__traceback__))
+
+
+def test_the_message_of_an_exception_is_not_written_down() -> None:
+    text = _described(IntegrityError(f"Key (email)=({EMAIL}) already exists."))
+    assert text.endswith("django.db.utils.IntegrityError")
+    assert "test_journal.py" in text
+
+
+def test_that_of_an_unreachable_database_is() -> None:
+    text = _described(OperationalError(f"connection to db.example.org failed\nDETAIL: {EMAIL}"))
+    assert text.endswith("OperationalError: connection to db.example.org failed")
+
+
+def test_the_cause_of_an_exception_is_told_before_it() -> None:
+    try:
+        try:
+            raise KeyError(TOKEN)
+        except KeyError as cause:
+            raise RuntimeError(TOKEN) from cause
+    except RuntimeError as error:
+        text = describe_exception((RuntimeError, error, error.__traceback__))
+    assert text.index("builtins.KeyError") < text.index("builtins.RuntimeError")
+    assert TOKEN not in text
