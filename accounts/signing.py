@@ -5,6 +5,7 @@ from functools import wraps
 from typing import Any
 
 from allauth.account import signals as allauth_signals
+from allauth.account.internal.flows.login import record_authentication
 from django.conf import settings
 from django.contrib.auth import logout
 from django.contrib.auth.signals import user_logged_in
@@ -25,6 +26,7 @@ View = Callable[..., HttpResponseBase]
 def connect() -> None:
     """Listen to Django and allauth; called once, when all apps are there."""
     user_logged_in.connect(_begin, dispatch_uid="accounts.begin")
+    allauth_signals.user_signed_up.connect(_note_password, dispatch_uid="accounts.signed_up")
     allauth_signals.user_logged_in.connect(_speak, dispatch_uid="accounts.speak")
     allauth_signals.password_changed.connect(_end_others, dispatch_uid="accounts.changed")
     allauth_signals.password_set.connect(_end_others, dispatch_uid="accounts.set")
@@ -75,6 +77,11 @@ def _sent_to(name: str, request: HttpRequest) -> HttpResponse:
 def _begin(*, request: HttpRequest, user: User, **_: Any) -> None:
     request.session.clear_expired()  # whoever comes sweeps, so nothing lies about for long
     limit_session(request=request, user=user)
+
+
+def _note_password(*, request: HttpRequest, user: User, **_: Any) -> None:
+    """Whoever has just chosen a password need not give it again."""
+    record_authentication(request, user, method="password")
 
 
 def _speak(*, response: HttpResponseBase, user: User, **_: Any) -> None:

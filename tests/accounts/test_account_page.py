@@ -32,6 +32,11 @@ def test_anybody_can_make_an_account_and_is_signed_in(client: Client) -> None:
     assert who(client) == made.email
 
 
+def test_who_has_just_chosen_a_password_is_not_asked_for_it_again(client: Client) -> None:
+    client.post(reverse("account_signup"), SIGN_UP)
+    assert client.get("/account/email/").status_code == 200
+
+
 def test_a_name_may_be_left_out(client: Client) -> None:
     client.post(reverse("account_signup"), SIGN_UP | {"name": ""})
     assert User.objects.get().name == ""
