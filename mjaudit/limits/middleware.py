@@ -63,10 +63,12 @@ class RateLimitMiddleware:
 
 
 def _view_name(request: HttpRequest) -> str:
+    """What would answer. The request keeps it, so that a refusal is written down under its route too."""
     try:
-        return resolve(request.path_info).view_name
+        request.resolver_match = resolve(request.path_info)
     except Resolver404:
         return ""
+    return request.resolver_match.view_name
 
 
 def _count(request: HttpRequest, name: str) -> None:

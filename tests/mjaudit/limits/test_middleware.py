@@ -8,6 +8,7 @@ import pytest
 from django.test import Client
 from pytest_django import Settings
 
+from mjaudit.metrics.requests import REGISTRY
 from tests.support.limits import Limits
 
 ADDRESS = "203.0.113.7"
@@ -42,6 +43,15 @@ def test_below_api_the_one_request_too_many_gets_a_problem_document(client: Clie
     assert answers[-1]["Content-Type"] == "application/problem+json"
     assert int(answers[-1]["Retry-After"]) == left(answers[-1], "api")[1]
     assert left(answers[-1], "api")[0] == 0
+
+
+def test_the_refusal_counts_for_the_route_that_was_asked_for(client: Client, limits: Limits) -> None:
+    labels = {"method": "GET", "route": "/api/v1/rulesets", "status": "429"}
+    before = REGISTRY.get_sample_value("mjaudit_requests_total", labels) or 0
+    limits(api="1/minute")
+    for _ in range(2):
+        get(client, "/api/v1/rulesets")
+    assert REGISTRY.get_sample_value("mjaudit_requests_total", labels) == before + 1
 
 
 @pytest.mark.parametrize(("language", "says"), [("zh-hans", "太多"), ("zh-hant", "太多"), ("en", "Too many")])
