@@ -9,7 +9,7 @@ from accounts.actor import Actor
 from accounts.actors import actor_of
 from replays.models import GameLog
 from replays.pages.addresses import LogAddresses
-from replays.queries.logs import replayable_log_for, shared_log_for
+from replays.queries.addressed import replayable_log_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ def log_by_id(request: HttpRequest, log_id: UUID) -> FoundLog:
     """Raises Http404 also where the reader may not see the log."""
     reader = actor_of(request)
     try:
-        row = replayable_log_for(reader, log_id)
+        row = replayable_log_at(reader, log_id)
     except GameLog.DoesNotExist:
         raise Http404 from None
     return FoundLog(row, reader, LogAddresses(row.id))
@@ -35,7 +35,7 @@ def log_by_link(request: HttpRequest, link: str) -> FoundLog:
     """Raises Http404 for a link that opens nothing, or nothing any more."""
     reader = actor_of(request)
     try:
-        row = shared_log_for(reader, link)
+        row = replayable_log_at(reader, link)
     except GameLog.DoesNotExist:
         raise Http404 from None
     return FoundLog(row, reader, LogAddresses(row.id, link))

@@ -17,7 +17,8 @@ from replays.pages.naming import seat_name
 from replays.pages.samples import SampleView, sample_view
 from replays.pages.sentences import Sentences
 from replays.pages.stored import audited
-from replays.queries.logs import logs_for, replayable_log_for
+from replays.queries.addressed import replayable_log_at
+from replays.queries.logs import logs_for
 from scoring.engine.frames import hand_frames
 
 SAMPLES = 16
@@ -50,7 +51,7 @@ def _example(samples: list[GameLog]) -> Example | None:
     flagged = next((log for log in samples if log.audit.verdict == Verdict.FLAGGED), None)
     if flagged is None:
         return None
-    opened = audited(replayable_log_for(ANYBODY, flagged.id), ANYBODY)
+    opened = audited(replayable_log_at(ANYBODY, flagged.id), ANYBODY)
     finding = opened.view.first_fault if opened else None
     if opened is None or finding is None or finding.hand is None or finding.event is None:
         return None

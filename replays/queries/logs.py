@@ -3,17 +3,12 @@
 from uuid import UUID
 
 from accounts.actor import Actor
-from replays.models import Audit, GameLog, GameLogQuerySet
+from replays.models import GameLog, GameLogQuerySet
 
 
 def logs_for(actor: Actor) -> GameLogQuerySet:
     """The logs this actor may read, each with its current audit, the newest first."""
     return GameLog.objects.visible_to(actor).with_audit()
-
-
-def log_for(actor: Actor, log: UUID) -> GameLog:
-    """This log with its current audit. Raises GameLog.DoesNotExist also where the actor may not see it."""
-    return logs_for(actor).get(id=log)
 
 
 def raw_log_for(actor: Actor, log: UUID) -> GameLog:
@@ -30,21 +25,9 @@ def may_read_bytes(actor: Actor, log: GameLog) -> bool:
     return actor.user_id is not None and GameLog.objects.raw_visible_to(actor).filter(id=log.id).exists()
 
 
-def replayable_log_for(actor: Actor, log: UUID) -> GameLog:
-    """This log with its bytes and its current audit with its report. Raises GameLog.DoesNotExist."""
-    return logs_for(actor).defer(None).get(id=log)
-
-
 def withdrawn_logs_for(actor: Actor) -> GameLogQuerySet:
     """What the platforms of this actor have withdrawn, each with its current audit."""
     return logs_for(actor).filter(withdrawn_at__isnull=False)
-
-
-def shared_log_for(actor: Actor, link: str) -> GameLog:
-    """The log that has this link, with its bytes and its current audit with its report. Raises
-    GameLog.DoesNotExist.
-    """
-    return logs_for(actor).defer(None).get(link=link)
 
 
 def other_revisions_for(actor: Actor, log: GameLog) -> list[GameLog]:
@@ -52,8 +35,3 @@ def other_revisions_for(actor: Actor, log: GameLog) -> list[GameLog]:
     same = GameLog.objects.filter(platform=log.platform_id, is_sandbox=log.is_sandbox, log_id=log.log_id)
     rows = same.visible_to(actor).exclude(id=log.id).only("revision", "withdrawn_at")
     return list(rows.order_by("revision"))
-
-
-def audit_with_report_for(actor: Actor, log: UUID) -> Audit:
-    """The current audit of this log with its report. Raises Audit.DoesNotExist."""
-    return Audit.objects.visible_to(actor).get(log=log, current=True)
