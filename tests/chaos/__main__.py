@@ -13,7 +13,7 @@ def main() -> int:
     """Exit status 1 when a promise was broken; its `var/` is then kept to be looked at."""
     parser = argparse.ArgumentParser(prog="make chaos", description=__doc__)
     parser.add_argument("--seeds", nargs="+", default=["1", "2", "3"], help="of the faults and the logs")
-    parser.add_argument("--seconds", type=float, default=30.0, help="of faults, for each seed")
+    parser.add_argument("--seconds", type=float, default=30.0, help="of faults at least, for each seed")
     given = parser.parse_args()
     broken = [seed for seed in given.seeds if not _kept(seed, given.seconds)]
     if broken:

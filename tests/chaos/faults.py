@@ -3,6 +3,7 @@
 import random
 import shutil
 import signal
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -13,6 +14,9 @@ from tests.chaos.world import World, kill_server, runs
 #: Has an action done so many seconds later.
 Later = Callable[[float, str, Callable[[], None]], None]
 Fault = Callable[[World, random.Random, Later], str]
+
+#: How often an engine is looked for, twenty times a second.
+_LOOKS: Final = 60
 
 
 def kill_worker(world: World, chance: random.Random, later: Later) -> str:
@@ -32,12 +36,12 @@ def kill_beat(world: World, chance: random.Random, later: Later) -> str:
 
 def kill_engine(world: World, chance: random.Random, later: Later) -> str:
     """Only an engine, so that its worker sees it die."""
-    engines = [engine for worker in world.workers for engine in worker.engines()]
-    if not engines:
-        return "no engine is there to be killed"
-    engine = chance.choice(engines)
-    kill([engine])
-    return f"killed engine {engine.pid}"
+    for _ in range(_LOOKS):
+        if engines := [engine for worker in world.workers for engine in worker.engines()]:
+            kill([chance.choice(engines)])
+            return "killed an engine"
+        time.sleep(0.05)  # the first log after a start brings one
+    return "no engine is there to be killed"
 
 
 def freeze_worker(world: World, chance: random.Random, later: Later) -> str:

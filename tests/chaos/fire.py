@@ -4,14 +4,17 @@ import heapq
 import random
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
+from mjaudit.starter.supervise import web_answers
 from tests.chaos.clients import CLIENTS, Client
 from tests.chaos.faults import ALL, Fault
 from tests.chaos.judging import judge
 from tests.chaos.ledger import Ledger
+from tests.chaos.readers import Reader
 from tests.chaos.world import World, world
 
 Say = Callable[[str], None]
@@ -24,22 +27,32 @@ def run(seed: str, seconds: float, var: Path, say: Say) -> list[str]:
         key = service.api_key()
         service.whole()
         say(f"seed {seed}: under fire for {seconds:g} s; journals in {service.places.journal}")
-        clients = [Client(seed, number, service.port, key, ledger) for number in range(CLIENTS)]
-        for client in clients:
-            client.start()
-        try:
+        with _busy(seed, service.port, key, ledger):
             Fire(service, random.Random(seed), say).burn(seconds)
-        finally:
-            for client in clients:
-                client.stopped.set()
-        for client in clients:
-            client.join(60)
         return judge(service, ledger, say)
+
+
+@contextmanager
+def _busy(seed: str, port: int, key: str, ledger: Ledger) -> Iterator[None]:
+    """Clients at work; in the end each finishes what it has begun."""
+    clients = [Client(seed, number, port, key, ledger) for number in range(CLIENTS)]
+    everybody: list[Client | Reader] = [*clients, Reader(port, key, ledger)]
+    for one in everybody:
+        one.start()
+    try:
+        yield
+    finally:
+        for one in everybody:
+            one.stopped.set()
+        for one in everybody:
+            one.join(60)
 
 
 @dataclass
 class Fire:
-    """Sets off one fault after another. Each round takes all of them, in an order of the seed's."""
+    """Sets off one fault after another. Each round takes all of them, in an order of the seed's; the next one
+    waits for a web that answers, for what nobody asks breaks no promise.
+    """
 
     service: World
     chance: random.Random
@@ -50,12 +63,12 @@ class Fire:
     _deck: list[Fault] = field(default_factory=list)
 
     def burn(self, seconds: float) -> None:
-        """Faults for so long; then everything that is down or asleep comes back."""
+        """Faults for so long and to the end of the round; then all that is down or asleep comes back."""
         until = self._began + seconds
         due = self._began + 1
-        while time.monotonic() < until:
+        while time.monotonic() < until or self._deck:
             self._do(before=time.monotonic())
-            if time.monotonic() >= due:
+            if time.monotonic() >= due and web_answers(self.service.port):
                 self._tell(self._next()(self.service, self.chance, self._later))
                 due = time.monotonic() + self.chance.uniform(0.4, 1.6)
             time.sleep(0.05)
