@@ -61,7 +61,7 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "mjaudit.language.LanguageMiddleware",
-    "django.middleware.common.CommonMiddleware",
+    "mjaudit.probes.HostMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "mjaudit.limits.middleware.RateLimitMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -183,7 +183,7 @@ if HTTPS:
     SECURE_HSTS_SECONDS = int(timedelta(days=365).total_seconds())
     SECURE_HSTS_INCLUDE_SUBDOMAINS = True
     SECURE_SSL_REDIRECT = True
-    SECURE_REDIRECT_EXEMPT = [r"^livez$", r"^readyz$"]
+    SECURE_REDIRECT_EXEMPT = [r"^livez$", r"^readyz$", r"^metrics$"]
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 
 # --- Words --------------------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ ANSWERS: list[tuple[str, str, dict[str, str], int]] = [
     ("get", "/broken/suspicious", {}, 400),
     ("get", "/broken/no-database", {}, 503),
     ("get", "/broken/bug", {}, 500),
-    ("get", "/livez", {"Host": "evil.example"}, 400),
+    ("get", "/livez", {"Host": "10.1.2.3:8000"}, 200),
     ("get", "/nothing", {"Host": "evil.example"}, 400),
     ("get", "/api/nothing", {}, 404),
     ("get", "/api/nothing", {"Host": "evil.example"}, 400),

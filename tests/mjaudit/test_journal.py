@@ -89,7 +89,7 @@ def lines(
         ask(port, "POST", "/login", f"login={EMAIL}&password=x".encode(), **about, **form)
         for path in (f"/nothing/{TOKEN}", f"/logs/?q={TOKEN}", f"/api/v1/players/{TOKEN}/x", "/livez"):
             ask(port, "GET", path, X_Request_ID=SECOND_ID, **about)
-        ask(port, "GET", "/livez", Host=f"{TOKEN}.example.org", **about)
+        ask(port, "GET", "/nothing", Host=f"{TOKEN}.example.org", **about)
         send_garbage(port)
         time.sleep(0.5)
     return lines, api_key

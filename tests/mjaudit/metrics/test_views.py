@@ -86,6 +86,12 @@ def test_only_the_networks_that_are_named_find_it(
     assert client.get("/metrics", headers=forwarded, REMOTE_ADDR=address).status_code == status
 
 
+def test_whoever_watches_knows_the_machine_by_any_name(client: Client, settings: Settings) -> None:
+    settings.SECURE_SSL_REDIRECT = True
+    assert client.get("/metrics", headers={"host": "web:8000"}).status_code == 200
+    assert client.get("/readyz", headers={"host": "10.1.2.3"}).status_code == 200
+
+
 def test_it_costs_two_statements_and_then_one(client: Client, django_assert_max_num_queries: Any) -> None:
     with django_assert_max_num_queries(2):
         read(client)
