@@ -56,6 +56,7 @@ class KeyForm(forms.Form):
     scopes = forms.MultipleChoiceField(
         choices=[(scope.value, words) for scope, words in SCOPES.items()],
         initial=[scope.value for scope in UPLOADER_SCOPES],
+        widget=forms.CheckboxSelectMultiple,
         error_messages={"required": _("Choose at least one.")},
     )
     is_sandbox = forms.BooleanField(required=False)
