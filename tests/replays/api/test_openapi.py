@@ -8,9 +8,10 @@ import jsonschema
 import pytest
 from django.test import Client
 
-from accounts.models import Platform, Visibility
+from accounts.models import Platform, Scope, Visibility
 from tests.support.auditing import upload, uploaded_and_audited
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
+from tests.support.programs import Program
 
 pytestmark = pytest.mark.django_db
 
@@ -130,6 +131,35 @@ def test_a_check_and_an_upload_answer_as_described(
     for path, component in (("/api/v1/check", "Report"), ("/api/v1/logs", "LogDocument")):
         response = client.post(path, as_bytes(game_log()), content_type="application/json", headers=headers)
         _validate(response.json(), component, description)
+
+
+@pytest.mark.parametrize(
+    ("request_line", "body", "component"),
+    [
+        ("POST /keys", {"name": "x", "scopes": ["admin"]}, "NewKeyDocument"),
+        ("GET /keys", None, "KeyList"),
+        ("GET /platform", None, "PlatformDocument"),
+        ("PATCH /platform", {"default_visibility": "link"}, "PlatformDocument"),
+        ("PUT /players/p1", {"display_name": "阿强"}, "PlayerDocument"),
+        ("PUT /players/p1", {"display_name": None}, "PlayerDocument"),
+        ("POST /players/p1/link", None, "PlayerLinkDocument"),
+        ("POST /commitments", {"log_id": "a", "hand": 2, "digest": "b" * 64}, "CommitmentDocument"),
+        ("GET /commitments", None, "CommitmentPage"),
+        ("GET /entries", None, "EntryPage"),
+        ("PATCH /logs/LOG", {"visibility": "link"}, "LogDocument"),
+        ("POST /logs/LOG/withdrawal", None, "LogDocument"),
+    ],
+)
+def test_what_a_platform_settles_is_answered_as_described(
+    request_line: str, body: Any, component: str, platform: Platform, description: Any
+) -> None:
+    program = Program(platform, scopes=tuple(Scope.values))
+    program.asks("POST", "/commitments", {"log_id": "log-1", "hand": 1, "digest": "a" * 64})
+    log = program.uploads(game_log())["id"]
+    method, path = request_line.replace("LOG", log).split()
+    answer = program.asks(method, path, body)
+    assert answer.status_code in (200, 201)
+    _validate(json.loads(answer.content), component, description)
 
 
 def test_what_is_described_as_a_log_is_one(description: Any) -> None:
