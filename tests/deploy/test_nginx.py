@@ -9,9 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from django.contrib.staticfiles import finders
 
 from accounts.models import Platform
 from mjaudit.headers import ALWAYS
+from mjaudit.starter.places import CHECKOUT
 from replays.logformat.limits import DEFAULT_LIMITS
 from replays.models import GameLog
 from tests.deploy.proxies import CONFIGURATION, NGINX, Reply, head, proxy, send
@@ -20,6 +22,7 @@ from tests.support.gamelogs import as_bytes, game_log
 from tests.support.starters import free_port
 
 JSON = "Content-Type: application/json"
+PAGES = sorted((CHECKOUT / "deploy" / "errors").iterdir())
 
 
 def signed(api_key: str, *lines: str) -> bytes:
@@ -179,3 +182,15 @@ def test_without_the_service_the_proxy_says_so(tmp_path: Path) -> None:
     for reply in (api, page):
         assert (has_the_headers(reply), reply.headers["retry-after"]) == (True, "5")
         assert reply.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "page", sorted((CHECKOUT / "deploy" / "errors").iterdir()), ids=lambda page: page.name
+)
+def test_its_own_pages_speak_three_languages_and_look_like_the_services(page: Path) -> None:
+    text = page.read_text()
+    assert re.findall(r'lang="([a-zA-Z-]+)"', text) == ["zh-hans", "zh-hant", "en"]
+    sheets = re.findall(r'href="/static/([^"]+)"', text)
+    assert sheets
+    assert all(finders.find(sheet) for sheet in sheets)
+    assert not re.search(r"<script|<style|style=", text)

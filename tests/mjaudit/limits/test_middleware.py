@@ -54,7 +54,9 @@ def test_the_refusal_counts_for_the_route_that_was_asked_for(client: Client, lim
     assert REGISTRY.get_sample_value("mjaudit_requests_total", labels) == before + 1
 
 
-@pytest.mark.parametrize(("language", "says"), [("zh-hans", "太多"), ("zh-hant", "太多"), ("en", "Too many")])
+@pytest.mark.parametrize(
+    ("language", "says"), [("zh-hans", "一分钟"), ("zh-hant", "一分鐘"), ("en", "Wait a minute")]
+)
 def test_elsewhere_it_gets_a_page_in_its_language(
     client: Client, limits: Limits, language: str, says: str
 ) -> None:
