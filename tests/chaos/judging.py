@@ -22,7 +22,7 @@ _AUDITS: Final = (
 def judge(service: World, ledger: Ledger, say: Callable[[str], None]) -> list[str]:
     """Every broken promise in words."""
     wrong = [*ledger.wrong, *_left_waiting(service, say), *_wrong_audits(service, ledger)]
-    path = service.places.var / "ledger"
+    path = service.places.var.parent / "ledger"
     ledger.write(path)
     checked = service.manage("fsck", "--drain", "0", "--ledger", str(path))
     wrong += [f"fsck: {line}" for line in checked.stdout.splitlines()]

@@ -51,14 +51,11 @@ class Service:
 
 @pytest.fixture(scope="module")
 def running() -> Iterator[Service]:
-    with pytest.MonkeyPatch.context() as environment:
-        for name in ("DATABASE_URL", "CELERY_BROKER_URL", "MJAUDIT_PUBLISHER", "MJAUDIT_ALL_TENANTS"):
-            environment.delenv(name, raising=False)
-        folder = Path(tempfile.mkdtemp(prefix="mjaudit-chaos-"))
-        folder.chmod(0o755)  # the servers may run as another user
-        with world(folder / "var") as made:
-            yield Service(made, made.api_key())
-        shutil.rmtree(folder)
+    folder = Path(tempfile.mkdtemp(prefix="mjaudit-chaos-"))
+    folder.chmod(0o755)  # the servers may run as another user
+    with world(folder / "var") as made:
+        yield Service(made, made.api_key())
+    shutil.rmtree(folder)
 
 
 @pytest.fixture

@@ -11,13 +11,13 @@ from typing import Any, LiteralString
 
 import psycopg
 
-from accounts.database_roles import OWNER
+from accounts.database_roles import APP, OWNER, WORKER
 from mjaudit.starter import postgres, valkey
 from mjaudit.starter.leftovers import end_leftovers
 from mjaudit.starter.places import CHECKOUT, Places
 from mjaudit.starter.server import Server
 from mjaudit.starter.services import (
-    addresses,
+    Addresses,
     all_tenants_environment,
     service_commands,
     web_environment,
@@ -26,8 +26,6 @@ from mjaudit.starter.supervise import web_answers
 from tests.chaos.failpoints import DIE
 from tests.chaos.parts import Part, kill, tree
 from tests.support.starters import free_port
-
-SETTINGS = {"DJANGO_SETTINGS_MODULE": "tests.chaos.settings"}
 
 
 @dataclass
@@ -45,7 +43,7 @@ class World:
     @property
     def order_to_die(self) -> Path:
         """The file that kills a web process between commit and answer."""
-        return self.places.var / "die"
+        return _order_to_die(self.places)
 
     @property
     def parts(self) -> list[Part]:
@@ -71,11 +69,11 @@ class World:
 
     def manage(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """A management command as the owner of the tables."""
-        where = addresses(self.places)
+        where = _addresses(self.places)
         return subprocess.run(
             [sys.executable, "manage.py", *arguments],
             cwd=CHECKOUT,
-            env=all_tenants_environment(self.places, where, where.owner) | SETTINGS,
+            env=all_tenants_environment(self.places, where, where.owner) | _settings(self.places),
             capture_output=True,
             text=True,
             check=False,
@@ -120,11 +118,14 @@ def world(var: Path) -> Iterator[World]:
 
 
 def _made(places: Places, port: int) -> World:
-    where = addresses(places)
+    where = _addresses(places)
     commands = service_commands(places)
-    own = all_tenants_environment(places, where, where.worker) | SETTINGS
+    settings = _settings(places)
+    own = all_tenants_environment(places, where, where.worker) | settings | {"MJAUDIT_PUBLISHER": "0"}
     web = (
-        web_environment(places, where) | SETTINGS | {"MJAUDIT_PORT": str(port), DIE: str(places.var / "die")}
+        web_environment(places, where)
+        | settings
+        | {"MJAUDIT_PORT": str(port), DIE: str(_order_to_die(places))}
     )
     workers = [
         Part(
@@ -144,6 +145,26 @@ def _made(places: Places, port: int) -> World:
         web=Part("web", commands["web"], web, places.journal / "web.log"),
         beat=Part("beat", commands["beat"], own, places.journal / "beat.log"),
         workers=workers,
+    )
+
+
+def _settings(places: Places) -> dict[str, str]:
+    return {"DJANGO_SETTINGS_MODULE": "tests.chaos.settings", "MJAUDIT_VAR": str(places.var)}
+
+
+def _order_to_die(places: Places) -> Path:
+    return places.var.parent / "die"
+
+
+def _addresses(places: Places) -> Addresses:
+    """Its own servers, whatever the environment says."""
+    return Addresses(
+        owner=places.database_url(OWNER),
+        app=places.database_url(APP),
+        worker=places.database_url(WORKER),
+        broker=places.broker_url,
+        embedded_postgres=True,
+        embedded_valkey=True,
     )
 
 
