@@ -1,18 +1,11 @@
 """People of every kind, and browsers they sign in with."""
 
 import pytest
-from django.core.cache import cache
 from django.test import Client
 
 from accounts.models import ServiceRole, User
 
 PASSWORD = "seven pairs of tiles"
-
-
-@pytest.fixture(autouse=True)
-def fresh_limits() -> None:
-    """No test pays for the tries of another."""
-    cache.clear()
 
 
 @pytest.fixture

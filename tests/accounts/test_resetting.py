@@ -82,19 +82,19 @@ def test_the_operators_link_sets_a_new_password_once(client: Client, user: User)
     assert sign_in(client, user.email, NEW_PASSWORD) == 302
     page = Client().get(link)
     assert page.status_code == 200
-    assert "这个链接已失效" in page.content.decode()
+    assert "这个链接已经不能用了" in page.content.decode()
 
 
 @pytest.mark.parametrize("key", ["c0ffee-0", "set-password", "0" * 32 + "-abcdef-0123456789"])
 def test_a_made_up_link_is_told_so(client: Client, user: User, key: str) -> None:
     page = client.get(f"/account/password/reset/key/{user.pk.hex}-{key}/")
-    assert "这个链接已失效" in page.content.decode()
+    assert "这个链接已经不能用了" in page.content.decode()
 
 
 def test_the_link_holds_a_day(client: Client, user: User) -> None:
     link = linked(user.email)
     with override_settings(PASSWORD_RESET_TIMEOUT=-1):
-        assert "这个链接已失效" in client.get(link).content.decode()
+        assert "这个链接已经不能用了" in client.get(link).content.decode()
     assert client.get(link).status_code == 302
 
 
