@@ -139,6 +139,7 @@ def _stored(upload: Upload, read: ReadLog, data: bytes) -> Received:
             # By its digest: a revision that came meanwhile is not replaced, the database refuses this one.
             log.supersedes = next(one for one in _revisions(upload, read) if one.sha256 == upload.supersedes)
             log.revision = log.supersedes.revision + 1
+            GameLog.objects.filter(pk=log.supersedes.pk).update(is_superseded=True)
         log.save(force_insert=True)
         Hand.objects.bulk_create(_hand_rows(log, read))
         LogSeat.objects.bulk_create(_seat_rows(log))

@@ -40,8 +40,14 @@ def withdraw_log(*, log: GameLog) -> None:
         log.refresh_from_db(fields=["withdrawn_at"])
 
 
+@transaction.atomic
 def delete_test_log(*, log: GameLog) -> None:
-    """Delete a test log with all that hangs on it. Raises NotATestLog."""
+    """Delete a test log with all that hangs on it, and the revisions after it; the one before stands again.
+    Raises NotATestLog.
+    """
     if not log.is_sandbox:
         raise NotATestLog
-    log.delete()
+    revisions = GameLog.objects.filter(platform=log.platform_id, is_sandbox=True, log_id=log.log_id)
+    for later in revisions.filter(revision__gte=log.revision).order_by("-revision"):
+        later.delete()
+    revisions.filter(revision=log.revision - 1).update(is_superseded=False)

@@ -51,7 +51,7 @@ class GameLogQuerySet(models.QuerySet["GameLog"]):
         """Those that lists and figures are made of: no withdrawn one, of several revisions the last, and test
         logs only among themselves.
         """
-        return self.filter(withdrawn_at__isnull=True, successor__isnull=True, is_sandbox=is_sandbox)
+        return self.filter(withdrawn_at__isnull=True, is_superseded=False, is_sandbox=is_sandbox)
 
     def with_audit(self) -> "GameLogQuerySet":
         """Each log with its platform and its current audit, both in the same query."""
@@ -76,7 +76,8 @@ class GameLog(models.Model):
     """One uploaded log. `raw` is evidence: the bytes as they came, only compressed.
 
     `sha256` is that of the canonical form (RFC 8785), by which two uploads count as the same. A log that was
-    sent again with other content is the next `revision` and `supersedes` the one before, which stays. A test
+    sent again with other content is the next `revision` and `supersedes` the one before, which stays and
+    `is_superseded`: told on its own row, since not everybody who sees it may see the later one. A test
     log (`is_sandbox`) may be deleted; a real one can only be withdrawn. `link` is the secret of its address
     while it is visible by link.
     """
@@ -88,6 +89,7 @@ class GameLog(models.Model):
     supersedes = models.OneToOneField(
         "self", on_delete=models.PROTECT, null=True, related_name="successor", db_constraint=False
     )
+    is_superseded = models.BooleanField(default=False, db_default=False)
     sha256 = models.CharField(max_length=64)
     raw_sha256 = models.CharField(max_length=64)
     raw = models.BinaryField()

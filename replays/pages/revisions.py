@@ -9,11 +9,14 @@ from replays.queries.logs import other_revisions_for
 
 @dataclass(frozen=True, slots=True)
 class RevisionsView:
-    """`others` are all revisions but this one; `newer` is the latest that stands in this one's place."""
+    """`others` are all revisions but this one; `newer` is the latest that stands in this one's place;
+    `withdrawn` says whether there was one that does no longer.
+    """
 
     number: int
     others: list[GameLog]
     newer: GameLog | None
+    withdrawn: bool
 
     @property
     def last(self) -> int:
@@ -24,5 +27,6 @@ def revisions_of(found: FoundLog) -> RevisionsView:
     """The revisions of a log."""
     others = other_revisions_for(found.reader, found.row)
     number = found.row.revision
-    later = [other for other in others if other.revision > number and other.withdrawn_at is None]
-    return RevisionsView(number, others, later[-1] if later else None)
+    later = [other for other in others if other.revision > number]
+    standing = [other for other in later if other.withdrawn_at is None]
+    return RevisionsView(number, others, standing[-1] if standing else None, len(standing) < len(later))

@@ -23,7 +23,7 @@ class LogFigures:
 
 def figures_of(platform: Platform) -> LogFigures:
     """Counted in one query."""
-    kept = Q(withdrawn_at__isnull=True, successor__isnull=True)
+    kept = Q(withdrawn_at__isnull=True, is_superseded=False)
     real = kept & Q(is_sandbox=False)
     waiting = real & Q(audits__state__in=(AuditState.QUEUED, AuditState.RUNNING))
     logs = GameLog.objects.visible_to(of_platform(platform.id)).filter(

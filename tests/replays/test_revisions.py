@@ -4,13 +4,14 @@ import threading
 
 import pytest
 from django.db import connections
+from django.test import Client
 
 from accounts.models import Platform, Visibility
 from accounts.platforms import set_default_visibility
 from evidence.models import Entry
 from replays.ingest import LogConflict, NothingToSupersede, Received, Upload, receive_log
 from replays.models import GameLog
-from replays.sharing import withdraw_log
+from replays.sharing import delete_test_log, set_visibility, withdraw_log
 from tests.support.auditing import NOON, upload
 from tests.support.gamelogs import Json, as_bytes, game_log
 
@@ -116,3 +117,32 @@ def test_a_log_begins_as_its_platform_wants(platform: Platform, default: Visibil
     assert log.visibility == default
     assert (log.link is not None) == (default == Visibility.LINK)
     assert send(platform, game_log(), test=True).log.visibility != Visibility.PUBLIC
+
+
+def test_what_was_replaced_is_out_of_lists_also_where_the_later_revision_is_not_seen(
+    platform: Platform,
+) -> None:
+    first = send(platform, game_log(table="one")).log
+    set_visibility(log=first, visibility=Visibility.PUBLIC)
+    assert client_lists() == [first.log_id]
+    second = send(platform, game_log(table="two"), first.sha256).log
+    assert client_lists() == []
+    withdraw_log(log=second)
+    assert client_lists() == []
+
+
+def client_lists() -> list[str]:
+    """The log_ids that anybody finds, asked as the service's own role."""
+    return [log["log_id"] for log in Client().get("/api/v1/logs").json()["results"]]
+
+
+def test_deleting_a_test_log_takes_its_later_revisions_along_and_the_one_before_stands_again(
+    platform: Platform,
+) -> None:
+    first = send(platform, game_log(table="one"), test=True).log
+    second = send(platform, game_log(table="two"), first.sha256, test=True).log
+    send(platform, game_log(table="three"), second.sha256, test=True)
+    delete_test_log(log=second)
+    assert list(GameLog.objects.listed(is_sandbox=True)) == [first]
+    fourth = send(platform, game_log(table="four"), first.sha256, test=True).log
+    assert fourth.revision == 2

@@ -36,17 +36,22 @@ def test_a_list_has_the_latest_revision_alone(client: Client, store_case: StoreC
     assert f"/logs/{second.id}/" in page
 
 
-def test_a_revision_that_a_reader_may_not_see_is_not_told_of(client: Client, store_case: StoreCase) -> None:
+def test_a_revision_that_a_reader_may_not_see_is_told_of_and_not_led_to(
+    english: Client, store_case: StoreCase
+) -> None:
     first, second = sent_twice(store_case, visibility=Visibility.PRIVATE)
-    page = client.get(f"/logs/{first.id}/").content.decode()
+    page = english.get(f"/logs/{first.id}/").content.decode()
     assert str(second.id) not in page
+    assert "the later revision is not open to you" in page
 
 
 def test_a_withdrawn_revision_stands_in_no_place(signed_in: Client, store_case: StoreCase) -> None:
     first, second = sent_twice(store_case)
     signed_in.post(f"/logs/{second.id}/take-back/")
     signed_in.cookies["django_language"] = "en"
-    assert "in its place" not in signed_in.get(f"/logs/{first.id}/").content.decode()
+    page = signed_in.get(f"/logs/{first.id}/").content.decode()
+    assert "revision 2 stands in its place" not in page
+    assert "later revision was withdrawn" in page
 
 
 def test_a_log_that_was_sent_once_speaks_of_no_revisions(english: Client, store_case: StoreCase) -> None:
