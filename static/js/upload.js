@@ -64,7 +64,7 @@ async function sendAll(files) {
     }
   }
   progress.hidden = true;
-  form.reset();
+  input.value = ""; // the other choices stay as they are
 }
 
 function transfer(files) {
