@@ -1,23 +1,13 @@
 """A person makes an account, sets the second step up, signs in with it, and goes again."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from accounts.models import User
+from tests.journeys.inspecting import inspect
 from tests.support.second_step import code_of
 
 PASSWORD = "seven pairs of tiles"
-
-
-def inspect(page: Page, *, dark: bool = False) -> None:
-    """Each page on the way: by ear, by day or in the dark, on the smallest screen."""
-    page.emulate_media(color_scheme="dark" if dark else "light")
-    found = Axe().run(page, options={"rules": {"color-contrast-enhanced": {"enabled": True}}})
-    assert found.violations_count == 0, f"{page.url}: {found.generate_report()}"
-    for width in (320, 1280):
-        page.set_viewport_size({"width": width, "height": 800})
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
 
 
 @pytest.mark.usefixtures("transactional_db")
