@@ -258,6 +258,7 @@ CACHES = {
     "default": {
         "BACKEND": "django.core.cache.backends.db.DatabaseCache",
         "LOCATION": "mjaudit_cache",
+        "KEY_FUNCTION": "accounts.cache_keys.unreadable_key",
         "OPTIONS": {"MAX_ENTRIES": 100_000},
     }
 }

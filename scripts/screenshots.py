@@ -26,6 +26,8 @@ def addresses(page: Page) -> dict[str, str]:
         "home": "/",
         "try": "/try/",
         "login": "/login",
+        "signup": "/account/signup/",
+        "forgotten": "/account/password/reset/",
         "logs": "/logs/",
         "log": log,
         "hand": f"{log}hands/1/",

@@ -20,7 +20,7 @@ from replays.models import Audit, FindingRow, GameLog, Hand, LogGrant
 from tests.accounts.conftest import PASSWORD, sign_in
 from tests.replays.pages.conftest import StoreCase, cases, store_case
 from tests.support.dumps import dumped, rows_of
-from tests.support.second_step import set_up
+from tests.support.second_step import code_of, set_up
 
 __all__ = ["cases", "store_case"]
 
@@ -46,8 +46,11 @@ def person(transactional_db: None, cases: Platform) -> User:
     Player.objects.create(platform=cases, token="t-2", display_name="别人")
     sign_in(Client(), user.email)
     Client().post("/login", {"login": user.email, "password": "wrong"})
-    set_up(user)
+    secret = set_up(user)
     sign_in(Client(), user.email)
+    other = Client()
+    sign_in(other, user.email)
+    other.post(reverse("mfa_authenticate"), {"code": code_of(secret)})
     return user
 
 

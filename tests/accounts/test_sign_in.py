@@ -1,11 +1,12 @@
 """Signing in with a browser, and the language that comes along."""
 
+import hashlib
 import re
 import time
 
 import pytest
 from django.contrib.auth import get_user
-from django.db import IntegrityError
+from django.db import IntegrityError, connection
 from django.http import HttpRequest
 from django.test import Client, override_settings
 from django.urls import reverse
@@ -132,6 +133,17 @@ def test_behind_a_proxy_each_caller_has_tries_of_their_own(client: Client, db: N
         for number in range(6)
     ]
     assert statuses == [200] * 6
+
+
+def test_what_is_counted_names_neither_machine_nor_account(user: User) -> None:
+    Client(REMOTE_ADDR="192.0.2.77").post("/login", {"login": user.email, "password": "wrong"})
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT cache_key, value FROM mjaudit_cache")
+        kept = str(cursor.fetchall())
+    digests = [hashlib.sha256(text.encode()).hexdigest() for text in (user.email, f"testserver:{user.email}")]
+    assert len(kept) > 100
+    for trace in ("192.0.2.77", user.email, *digests):
+        assert trace not in kept
 
 
 def test_right_passwords_are_not_counted(user: User) -> None:
