@@ -6,6 +6,7 @@ from typing import ClassVar
 from django.http import HttpResponse, HttpResponseBase
 from rest_framework.request import Request
 
+from accounts.actors import actor_of
 from accounts.api.descriptions import (
     describe_keys,
     describe_making_key,
@@ -32,7 +33,7 @@ class KeysView(AccountsView):
     def get(self, request: Request) -> HttpResponseBase:
         """Those that are over too."""
         require_known_parameters(request, ())
-        keys = ApiKey.objects.filter(platform=platform_of(request)).select_related("successor")
+        keys = ApiKey.objects.visible_to(actor_of(request)).select_related("successor")
         return json_answer(KeyList(results=[key_document(key) for key in keys.order_by("-created")]))
 
     @describe_making_key
@@ -84,5 +85,5 @@ class KeyRotationView(AccountsView):
 
 def _own_key(request: Request, prefix: str) -> ApiKey:
     """Raises ApiKey.DoesNotExist also for another platform's."""
-    key: ApiKey = ApiKey.objects.get(platform=platform_of(request), prefix=prefix)
+    key: ApiKey = ApiKey.objects.visible_to(actor_of(request)).get(prefix=prefix)
     return key

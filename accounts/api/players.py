@@ -41,7 +41,7 @@ class PlayersView(AccountsView):
     def get(self, request: Request) -> HttpResponseBase:
         """A line of JSON a player, by token, as long as the directory is."""
         require_known_parameters(request, ())
-        players = Player.objects.filter(platform=platform_of(request)).order_by("token")
+        players = Player.objects.visible_to(actor_of(request)).order_by("token")
         lines = streamed_as(actor_of(request), _lines(players.iterator(chunk_size=_ROWS_A_FETCH)))
         return StreamingHttpResponse(lines, content_type=_NDJSON, headers={"Cache-Control": "no-store"})
 
@@ -55,7 +55,7 @@ class PlayerView(AccountsView):
     @describe_player
     def get(self, request: Request, token: str) -> HttpResponseBase:
         require_known_parameters(request, ())
-        player = Player.objects.filter(platform=platform_of(request)).get(token=token)
+        player = Player.objects.visible_to(actor_of(request)).get(token=token)
         return json_answer(player_document(token, player))
 
     @describe_naming_player

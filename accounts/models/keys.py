@@ -4,9 +4,11 @@ from typing import ClassVar, Final
 
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
+from django.db.models import Q
 from django.utils import timezone
 from rest_framework_api_key.models import AbstractAPIKey, APIKeyManager
 
+from accounts.actor import Actor
 from accounts.models.platforms import Platform
 
 PREFIX_PATTERN: Final = "[A-Za-z0-9]{8}"
@@ -23,7 +25,14 @@ class Scope(models.TextChoices):
     ADMIN = "admin"
 
 
-class ApiKeyManager(APIKeyManager):
+class ApiKeyQuerySet(models.QuerySet["ApiKey"]):
+    def visible_to(self, actor: Actor) -> "ApiKeyQuerySet":
+        """The keys of the actor's platforms, and the one that is being shown."""
+        shown = Q(prefix=actor.shown) if actor.shown else Q(pk__in=())
+        return self.filter(Q(platform__in=actor.platform_ids) | shown)
+
+
+class ApiKeyManager(APIKeyManager.from_queryset(ApiKeyQuerySet)):  # type: ignore[misc]  # made at run time
     """Finds a key together with its platform, so that signing in costs one query."""
 
     def get_usable_keys(self) -> "models.QuerySet[ApiKey]":

@@ -6,9 +6,12 @@ from typing import ClassVar
 from django.contrib.auth.models import AnonymousUser
 from django.core.validators import RegexValidator
 from django.db import models
+from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
+from accounts.actor import Actor
 from accounts.ids import uuid7
+from accounts.models.ownership import of_account
 from accounts.models.people import User
 from accounts.models.visibility import Visibility
 
@@ -62,6 +65,10 @@ class Role(models.TextChoices):
 
 
 class MembershipQuerySet(models.QuerySet["Membership"]):
+    def visible_to(self, actor: Actor) -> "MembershipQuerySet":
+        """Who works for the actor's platforms, and for whom the account works."""
+        return self.filter(Q(platform__in=actor.platform_ids) | of_account(actor))
+
     def of(self, user: User) -> "MembershipQuerySet":
         """For whom somebody works, by the platform's name."""
         return self.filter(user=user).select_related("platform").order_by("platform__name")

@@ -5,11 +5,19 @@ from typing import ClassVar
 from django.db import models
 from django.db.models import Q
 
+from accounts.actor import Actor
 from accounts.ids import uuid7
+from accounts.models.ownership import of_account
 from accounts.models.people import User
 from accounts.models.platforms import Platform
 
 LONGEST_DISPLAY_NAME = 64
+
+
+class PlayerQuerySet(models.QuerySet["Player"]):
+    def visible_to(self, actor: Actor) -> "PlayerQuerySet":
+        """The players of the actor's platforms, and those the account is itself."""
+        return self.filter(Q(platform__in=actor.platform_ids) | of_account(actor))
 
 
 class Player(models.Model):
@@ -25,6 +33,8 @@ class Player(models.Model):
     display_name = models.CharField(max_length=LONGEST_DISPLAY_NAME, blank=True, default="")
     user = models.ForeignKey(User, on_delete=models.SET_NULL, null=True, related_name="players")
     bound_at = models.DateTimeField(null=True)
+
+    objects = PlayerQuerySet.as_manager()
 
     class Meta:
         constraints: ClassVar = [

@@ -6,6 +6,7 @@ from django.db import models
 from django.db.models import Q
 from django.db.models.functions import Now
 
+from accounts.actor import Actor
 from accounts.ids import uuid7
 from accounts.models.platforms import Platform, Role
 from accounts.models.shapes import HEX_DIGEST
@@ -19,6 +20,11 @@ class TicketKind(models.TextChoices):
 
 
 class TicketQuerySet(models.QuerySet["Ticket"]):
+    def visible_to(self, actor: Actor) -> "TicketQuerySet":
+        """The links of the actor's platforms, and the one it holds."""
+        held = Q(digest=actor.shown) if actor.shown else Q(pk__in=())
+        return self.filter(Q(platform__in=actor.platform_ids) | held)
+
     def open(self) -> "TicketQuerySet":
         """Those that nobody has used and that still hold, by the database's clock."""
         return self.filter(used_at__isnull=True, expires_at__gt=Now())

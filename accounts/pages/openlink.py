@@ -63,8 +63,9 @@ def _over(request: HttpRequest) -> HttpResponse:
 
 def _display_name(ticket: Ticket) -> str:
     """By what name the platform knows the player: whoever opens the link should see whether it is theirs."""
-    with acting_as(of_platform(ticket.platform_id)):
-        names = Player.objects.filter(platform=ticket.platform_id, token=ticket.token)
+    asks = of_platform(ticket.platform_id)
+    with acting_as(asks):
+        names = Player.objects.visible_to(asks).filter(token=ticket.token)
         return names.values_list("display_name", flat=True).first() or ""
 
 

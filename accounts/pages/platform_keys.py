@@ -81,7 +81,7 @@ _ACTS: Final[dict[str, Callable[[HttpRequest, Tenant], HttpResponse | None]]] = 
 
 
 def _key(request: HttpRequest, tenant: Tenant) -> ApiKey:
-    return get_object_or_404(ApiKey, platform=tenant.platform, prefix=named(request, "key"))
+    return get_object_or_404(ApiKey.objects.visible_to(tenant.actor), prefix=named(request, "key"))
 
 
 def _page(
@@ -89,7 +89,7 @@ def _page(
 ) -> HttpResponse:
     context = {
         "tenant": tenant,
-        "keys": key_views(ApiKey.objects.filter(platform=tenant.platform).order_by("revoked", "-created")),
+        "keys": key_views(ApiKey.objects.visible_to(tenant.actor).order_by("revoked", "-created")),
         "form": form,
         "may_change": tenant.owns and signed_in_recently(request),
     }

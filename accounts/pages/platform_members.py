@@ -81,16 +81,16 @@ _ACTS: Final[dict[str, Callable[[HttpRequest, Tenant], HttpResponse | None]]] = 
 
 
 def _member(request: HttpRequest, tenant: Tenant) -> Membership:
-    members = Membership.objects.filter(platform=tenant.platform).select_related("platform")
+    members = Membership.objects.visible_to(tenant.actor).select_related("platform")
     return get_object_or_404(members, pk=named(request, "member"))
 
 
 def _invitations(tenant: Tenant) -> QuerySet[Ticket]:
-    return Ticket.objects.open().filter(platform=tenant.platform, kind=TicketKind.MEMBER)
+    return Ticket.objects.visible_to(tenant.actor).open().filter(kind=TicketKind.MEMBER)
 
 
 def _page(request: HttpRequest, tenant: Tenant, **shown: object) -> HttpResponse:
-    listed = Membership.objects.filter(platform=tenant.platform).select_related("user").order_by("id")
+    listed = Membership.objects.visible_to(tenant.actor).select_related("user").order_by("id")
     context = {
         "tenant": tenant,
         "members": listed,

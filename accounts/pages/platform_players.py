@@ -57,7 +57,7 @@ def _link(request: HttpRequest, tenant: Tenant, form: PlayerForm) -> HttpRespons
 
 
 def _unbind(request: HttpRequest, tenant: Tenant, form: PlayerForm) -> None:
-    player = Player.objects.filter(platform=tenant.platform, token=form.cleaned_data["token"]).first()
+    player = Player.objects.visible_to(tenant.actor).filter(token=form.cleaned_data["token"]).first()
     if player is not None:
         unbind_player(player=player)
         messages.success(request, _("The account is this player no more."))
@@ -85,7 +85,7 @@ def _page(
     request: HttpRequest, tenant: Tenant, *, form: PlayerForm, status: int = 200, **shown: object
 ) -> HttpResponse:
     searched = request.GET.get("token", "").strip()
-    found = Player.objects.filter(platform=tenant.platform).order_by("token")
+    found = Player.objects.visible_to(tenant.actor).order_by("token")
     if searched:
         found = found.filter(token__startswith=searched) if is_token(searched) else found.none()
     context = {

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from django.http import Http404, HttpRequest
 
+from accounts.actor import Actor, of_platform
 from accounts.models import Membership, Platform, Role
 from accounts.signing import signed_in_user
 
@@ -14,6 +15,11 @@ class Tenant:
 
     platform: Platform
     role: Role
+
+    @property
+    def actor(self) -> Actor:
+        """Who sees what is this platform's, of all that the reader may see."""
+        return of_platform(self.platform.id)
 
     @property
     def owns(self) -> bool:
