@@ -1,7 +1,5 @@
 """Refusals of the domain, told as problem documents."""
 
-from django.db.models import ProtectedError
-
 from mjaudit.problems import Fault, Problem
 from mjaudit.rest.views import DomainView
 from replays.auditing.engine_process import EngineBusy, EngineFailed
@@ -49,8 +47,6 @@ def _of_log(refusal: Exception) -> Problem | None:
             return Problem.of_status(404, "There is nothing at this address.")
         case NotATestLog():
             return Problem(409, "not-a-test-log", "A real log is kept for good; it can be withdrawn.")
-        case ProtectedError():
-            return Problem(409, "log-superseded", "A later revision stands on this log; delete that first.")
     return None
 
 

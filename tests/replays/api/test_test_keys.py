@@ -65,9 +65,10 @@ def test_a_test_log_is_deleted_with_all_that_hangs_on_it_and_leaves_no_entry(tes
     assert tester.uploads(game_log())["revision"] == 1
 
 
-def test_revisions_of_a_test_log_are_deleted_from_the_latest_on(tester: Program) -> None:
-    first = tester.uploads(game_log())
-    second = tester.uploads(game_log(table="b"), f"?supersedes={first['sha256']}")
-    assert tester.refusal("DELETE", f"/logs/{first['id']}") == (409, "log-superseded")
-    assert tester.status("DELETE", f"/logs/{second['id']}") == 204
-    assert tester.status("DELETE", f"/logs/{first['id']}") == 204
+def test_the_revisions_after_a_test_log_go_with_it_and_the_one_before_stands_again(tester: Program) -> None:
+    logs = [tester.uploads(game_log())]
+    for table in ("b", "c"):
+        logs.append(tester.uploads(game_log(table=table), f"?supersedes={logs[-1]['sha256']}"))
+    assert tester.status("DELETE", f"/logs/{logs[1]['id']}") == 204
+    assert [tester.status("GET", f"/logs/{log['id']}") for log in logs] == [200, 404, 404]
+    assert _listed(tester) == ["log-1"]
