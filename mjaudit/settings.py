@@ -149,6 +149,7 @@ MFA_TOTP_TOLERANCE = 1
 # Mail is only sent to whoever forgot a password; without a server the page says whom to ask instead.
 SENDS_MAIL = bool(env.str("EMAIL_URL", default=""))
 vars().update(env.email_url("EMAIL_URL", default="dummymail://"))
+EMAIL_TIMEOUT = 10
 DEFAULT_FROM_EMAIL = env.str("MJAUDIT_MAIL_FROM", default="mjaudit@localhost")
 SESSION_ENGINE = "accounts.sessions"
 SESSION_COOKIE_AGE = int(timedelta(days=14).total_seconds())

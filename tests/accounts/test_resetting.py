@@ -75,6 +75,21 @@ def test_an_unknown_address_gets_the_same_answer_and_a_mail_as_well(client: Clie
     assert "key" not in mail.outbox[1].body
 
 
+@override_settings(
+    SENDS_MAIL=True,
+    EMAIL_BACKEND="django.core.mail.backends.smtp.EmailBackend",
+    EMAIL_HOST="127.0.0.1",
+    EMAIL_PORT=1,
+)
+def test_a_mail_server_out_of_reach_is_told_for_known_and_unknown_addresses(
+    client: Client, user: User
+) -> None:
+    for email in (user.email, "nobody@example.org"):
+        answer = client.post(ASK, {"email": email})
+        assert answer.status_code == 503
+        assert "邮件暂时发不出去" in answer.content.decode()
+
+
 def test_the_operators_link_sets_a_new_password_once(client: Client, user: User) -> None:
     link = linked(user.email.upper())
     assert choose(client, link) == 302
