@@ -55,6 +55,7 @@ def _members(log: GameLog, reader: Actor, names: list[PlayerName], link: str | N
         "log_id": log.log_id,
         "revision": log.revision,
         "supersedes": log.superseded_sha256,
+        "superseded": log.is_superseded,
         "superseded_by": log_url(log.superseded_by) if log.superseded_by else None,
         "sha256": log.sha256,
         "raw_sha256": log.raw_sha256,

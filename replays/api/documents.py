@@ -51,8 +51,9 @@ class HandCommitment(msgspec.Struct, kw_only=True):
 class LogEntry(msgspec.Struct, kw_only=True):
     """A stored log. `sha256` is that of the canonical form, `raw_sha256` that of the bytes as uploaded.
 
-    `supersedes` is the `sha256` of the revision before, `superseded_by` the address of the one after;
-    `raw_url` and `link_url` (the page to share) are there for those who may have them.
+    `supersedes` is the `sha256` of the revision before, `superseded` whether there is one after, and
+    `superseded_by` its address. These, `raw_url` and `link_url` (the page to share) are there for those who
+    may have them.
     """
 
     id: UUID
@@ -63,6 +64,7 @@ class LogEntry(msgspec.Struct, kw_only=True):
     log_id: str
     revision: int
     supersedes: str | None
+    superseded: bool
     superseded_by: str | None
     sha256: str
     raw_sha256: str

@@ -75,11 +75,12 @@ def test_lists_hold_the_latest_revision_and_a_log_id_brings_all(program: Program
     assert [entry["id"] for entry in found] == [second["id"], first["id"]]
 
 
-def test_a_reader_learns_nothing_of_revisions_that_are_not_for_it(program: Program) -> None:
+def test_a_reader_learns_that_there_is_a_revision_that_is_not_for_it_and_no_more(program: Program) -> None:
     first = program.uploads(game_log(), "?visibility=public")
     second = program.uploads(game_log(table="b"), f"?supersedes={first['sha256']}&visibility=private")
     nobody = Program()
-    assert nobody.gets(f"/logs/{first['id']}")["superseded_by"] is None
+    seen = nobody.gets(f"/logs/{first['id']}")
+    assert (seen["superseded"], seen["superseded_by"]) == (True, None)
     program.asks("PATCH", f"/logs/{first['id']}", {"visibility": "private"})
     program.asks("PATCH", f"/logs/{second['id']}", {"visibility": "public"})
     assert nobody.gets(f"/logs/{second['id']}")["supersedes"] is None
