@@ -8,6 +8,7 @@ from django.test import Client, RequestFactory
 from django.utils.translation import override
 from django.views import defaults
 
+from accounts.models import Visibility
 from scripts.catalogues.extract import asked_texts
 from tests.replays.pages.conftest import StoreCase
 
@@ -141,3 +142,43 @@ def test_the_rule_set_lists_clauses_options_and_items_by_name(client: Client) ->
     for said in ("NT-01", "NT-60", "NT-G10", "GEN-13", "碰碰胡", "qing_yi_se_mode"):
         assert said in page
     assert client.get("/rules/no-such-rules/").status_code == 404
+
+
+def member_pages(client: Client, store_case: StoreCase) -> list[str]:
+    """Addresses that somebody of a platform meets besides: what is shared, replaced, withdrawn, on trial."""
+    first = store_case("X01", visibility=Visibility.LINK)
+    second = store_case("X01", visibility=Visibility.PUBLIC, supersedes=first.sha256, table="t2")
+    private, test = store_case("X02", public=False), store_case("X03", test=True)
+    withdrawn = store_case("R01a", visibility=Visibility.LINK)
+    client.post(f"/logs/{withdrawn.id}/take-back/")
+    pages = [f"/logs/{log.id}/" for log in (first, second, private, test, withdrawn)]
+    pages += [f"{page}hands/1/" for page in pages]
+    pages += [f"/logs/{private.id}/take-back/", f"/logs/{test.id}/take-back/"]
+    pages += [f"/shared/{first.link}/", f"/shared/{first.link}/hands/1/", "/logs/?whose=all"]
+    return [*pages, "/upload/", f"/upload/?supersedes={first.sha256}", "/logs/?test=1", "/logs/?withdrawn=1"]
+
+
+@pytest.mark.parametrize("language", ["zh-hans", "zh-hant"])
+def test_pages_of_a_platforms_people_hold_no_english_text(
+    signed_in: Client, store_case: StoreCase, language: str
+) -> None:
+    english = {text.singular for text in asked_texts() if len(text.singular) > 2}
+    addresses = member_pages(signed_in, store_case)
+    signed_in.cookies["django_language"] = language
+    for address in addresses:
+        answer = signed_in.get(address)
+        assert answer.status_code == 200, address
+        reader = Reader()
+        reader.feed(answer.content.decode())
+        assert not english & set(reader.said), address
+        assert not [said for said in reader.said if LATIN.search(said)], address
+
+
+def test_pages_of_a_platforms_people_are_as_strict_as_all_others(
+    signed_in: Client, store_case: StoreCase
+) -> None:
+    for address in member_pages(signed_in, store_case):
+        page = signed_in.get(address).content.decode()
+        assert not re.search(r"\sstyle=|\son\w+=|<style|javascript:", page), address
+        ids = re.findall(r'\sid="([^"]+)"', page)
+        assert sorted(set(ids)) == sorted(ids), address
