@@ -17,6 +17,7 @@ from rest_framework_api_key.permissions import KeyParser
 from accounts.actor import Actor, of_platform
 from accounts.models import ApiKey, Platform
 from accounts.tenancy import acting_as
+from mjaudit.limits import vouch
 
 _KEY: Final = re.compile(r"[A-Za-z0-9]{8}\.[A-Za-z0-9]{32}")
 _LOOKED_UP: Final = "looked_up_key"
@@ -54,6 +55,8 @@ def usable_key(request: HttpRequest) -> ApiKey | None:
     if not hasattr(request, _LOOKED_UP):
         setattr(request, _LOOKED_UP, _look_up(KeyParser().get(request) or ""))
     key: ApiKey | None = getattr(request, _LOOKED_UP)
+    if key is not None:
+        vouch(request)
     return key
 
 

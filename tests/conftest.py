@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, settings
 from pytest_django import Settings
 
 from accounts.database_roles import OWNER
-from accounts.models import Platform
 from accounts.keys import create_key
+from accounts.models import Platform
 from accounts.platforms import create_platform
 from mjaudit.celery import app
 from mjaudit.limits.counting import counters_on

@@ -45,7 +45,7 @@ class Counters:
 
     def count(self, policy: Policy, who: str, cost: int = 1) -> Standing:
         """Take `cost` from the caller's quota. With a cost of 0 the caller only learns where it stands."""
-        key = f"{policy.name}/{_digest(who)}"
+        key = f"{policy.name}/{digest(who)}"
         used, ends = self._take(key, policy.seconds, cost)
         return Standing(
             policy,
@@ -92,6 +92,7 @@ def _taken(store: Storage, key: str, seconds: int, cost: int) -> tuple[int, floa
     return used, store.get_expiry(key) if used else time.time() + seconds
 
 
-def _digest(who: str) -> str:
+def digest(who: str) -> str:
+    """What stands for a caller wherever it is kept."""
     key = hashlib.sha256(settings.SECRET_KEY.encode()).digest()
     return hashlib.blake2b(who.encode(), key=key, digest_size=16).hexdigest()

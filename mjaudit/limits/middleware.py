@@ -1,7 +1,7 @@
 """The limits that hold for every request, whatever view would answer it.
 
-Who sends a key is counted by the key, anybody else by address. Nothing here asks the database: whether a key
-is good turns out later, and a bad one then counts for the address too.
+Who sends a key that has proved good is counted by the key, anybody else by address. Nothing here asks the
+database.
 """
 
 import math
@@ -13,6 +13,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.template import loader
 from django.urls import Resolver404, resolve
 
+from mjaudit.limits.known import KnownKeys, is_vouched_for
 from mjaudit.limits.spending import is_refused, seconds_to_wait, spend, tell_limits
 from mjaudit.problems import Problem
 from mjaudit.problems.document import is_api, problem_http_response
@@ -44,22 +45,34 @@ class RateLimitMiddleware:
 
     def __init__(self, get_response: GetResponse) -> None:
         self.get_response = get_response
+        self.keys = KnownKeys()
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         name = _view_name(request)
         if name in FREE:
             return self.get_response(request)
-        _count(request, name)
+        self._count(request, name)
         response = _too_many(request) if is_refused(request) else self._answer(request)
         tell_limits(request, response)
         return response
 
     def _answer(self, request: HttpRequest) -> HttpResponseBase:
         response = self.get_response(request)
-        if response.status_code == HTTPStatus.UNAUTHORIZED and "Authorization" in request.headers:
-            spend(request, "api")
-            return _too_many(request) if is_refused(request) else response
+        if is_vouched_for(request):
+            self.keys.remember(_shown(request))
+        elif response.status_code == HTTPStatus.UNAUTHORIZED:
+            self.keys.forget(_shown(request))
         return response
+
+    def _count(self, request: HttpRequest, name: str) -> None:
+        if not is_api(request):
+            spend(request, "pages")
+            if request.method == "POST" and name in SIGN_IN:
+                _count_sign_in(request)
+        elif _shown(request) in self.keys:
+            spend(request, "key", who=_shown(request))
+        else:
+            spend(request, "api")
 
 
 def _view_name(request: HttpRequest) -> str:
@@ -71,15 +84,8 @@ def _view_name(request: HttpRequest) -> str:
     return request.resolver_match.view_name
 
 
-def _count(request: HttpRequest, name: str) -> None:
-    if not is_api(request):
-        spend(request, "pages")
-        if request.method == "POST" and name in SIGN_IN:
-            _count_sign_in(request)
-    elif key := request.headers.get("Authorization"):
-        spend(request, "key", who=key)
-    else:
-        spend(request, "api")
+def _shown(request: HttpRequest) -> str:
+    return request.headers.get("Authorization", "")
 
 
 def _count_sign_in(request: HttpRequest) -> None:

@@ -8,6 +8,7 @@ import pytest
 from django.test import Client
 from pytest_django import Settings
 
+from accounts.models import ApiKey
 from mjaudit.metrics.requests import REGISTRY
 from tests.support.limits import Limits
 
@@ -134,20 +135,37 @@ def test_a_limit_that_is_off_is_not_told_of(client: Client, limits: Limits) -> N
 
 
 @pytest.mark.django_db
-def test_who_has_a_key_is_counted_by_the_key(client: Client, limits: Limits, api_key: str) -> None:
+def test_a_key_that_has_proved_good_is_counted_by_itself_from_wherever(
+    client: Client, limits: Limits, api_key: str
+) -> None:
     limits(key="2/minute", api="1/minute")
     signed = {"Authorization": f"Api-Key {api_key}"}
-    answers = [get(client, "/api/v1/logs", address=f"203.0.113.{n}", **signed) for n in range(3)]
-    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    answers = [get(client, "/api/v1/logs", address=f"203.0.113.{n}", **signed) for n in range(4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert [answer["RateLimit"].split(";")[0] for answer in answers] == ['"api"', *['"key"'] * 3]
     assert get(client, "/api/v1/rulesets").status_code == 200
 
 
 @pytest.mark.django_db
-def test_trying_keys_uses_up_the_allowance_of_the_address(client: Client, limits: Limits) -> None:
+def test_a_key_that_was_revoked_counts_for_its_address_again(
+    client: Client, limits: Limits, api_key: str
+) -> None:
+    signed = {"Authorization": f"Api-Key {api_key}"}
+    assert get(client, "/api/v1/logs", address="203.0.113.9", **signed).status_code == 200
+    ApiKey.objects.update(revoked=True)
+    limits(api="1/minute")
+    answers = [get(client, "/api/v1/logs", **signed) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [401, 401, 429]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("path", ["/api/v1/logs", "/api/v1/rulesets", "/api/v1/openapi.json", "/api/nothing"])
+@pytest.mark.parametrize("scheme", ["Api-Key", "Basic"])
+def test_made_up_keys_are_all_of_one_address(client: Client, limits: Limits, path: str, scheme: str) -> None:
     limits(api="2/minute")
-    tries = [get(client, "/api/v1/logs", Authorization=f"Api-Key abcdefgh.{n:032}") for n in range(3)]
-    assert [answer.status_code for answer in tries] == [401, 401, 429]
-    assert left(tries[-1], "api")[0] == 0
+    tries = [get(client, path, Authorization=f"{scheme} abcdefgh.{n:032}") for n in range(3)]
+    assert tries[1].status_code != 429
+    assert (tries[2].status_code, left(tries[2], "api")[0]) == (429, 0)
 
 
 @pytest.mark.django_db
