@@ -17,6 +17,12 @@ from mjaudit.integrity.walk import Walk
 
 def check_all(walk: Walk, *, drain: timedelta, ledger: Iterable[str] = ()) -> Iterator[Violation]:
     """Every violation there is, as it is found. Call it within `whole_view`. Raises BadLedger."""
+    yield from check_rows(walk, drain=drain, ledger=ledger)
+    yield from check_files()
+
+
+def check_rows(walk: Walk, *, drain: timedelta, ledger: Iterable[str] = ()) -> Iterator[Violation]:
+    """Those of the database. Raises BadLedger."""
     yield from check_ledger(ledger)
     yield from check_logs(walk)
     yield from check_jobs(walk, drain)
@@ -24,4 +30,3 @@ def check_all(walk: Walk, *, drain: timedelta, ledger: Iterable[str] = ()) -> It
     yield from check_tenants(walk)
     yield from check_revisions(walk)
     yield from check_entries(walk)
-    yield from check_files()

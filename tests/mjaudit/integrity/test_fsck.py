@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 from django.db import connection
+from pytest_django import Settings
 
 from accounts.database_roles import APP, WORKER
 from accounts.models import Platform
-from mjaudit.starter.places import CHECKOUT
+from mjaudit.starter.places import CHECKOUT, Places
 from replays.models import Audit
 from tests.support.auditing import upload, uploaded_and_audited
 from tests.support.gamelogs import faulty_log, game_log
@@ -30,6 +31,12 @@ def _fsck(*arguments: str) -> tuple[int, str]:
     with pytest.raises(SystemExit) as ended:
         call_command("fsck", *arguments, stdout=output)
     return int(str(ended.value.code)), output.getvalue()
+
+
+@pytest.fixture(autouse=True)
+def places(settings: Settings, tmp_path: Path) -> None:
+    """No embedded servers: what lies about in the folders of this machine is no matter here."""
+    settings.PLACES, settings.FILE_UPLOAD_TEMP_DIR = Places(tmp_path / "var"), str(tmp_path)
 
 
 @pytest.fixture
@@ -104,10 +111,10 @@ def test_a_ledger_that_is_not_there_is_told(db: None, tmp_path: Path) -> None:
         call_command("fsck", "--ledger", str(tmp_path / "none"))
 
 
-def test_a_terminal_is_told_how_far_it_is(platform: Platform) -> None:
+def test_a_terminal_is_told_how_far_it_is(platform: Platform, tmp_path: Path) -> None:
     uploaded_and_audited(platform, game_log())
     screen, terminal = pty.openpty()
-    environment = os.environ | {"DATABASE_URL": database_url()}
+    environment = os.environ | {"DATABASE_URL": database_url(), "MJAUDIT_VAR": str(tmp_path / "var")}
     done = subprocess.run(
         [sys.executable, "manage.py", "fsck"],
         cwd=CHECKOUT,

@@ -13,7 +13,7 @@ from accounts.models import Platform
 from accounts.platforms import create_platform
 from evidence.announcing import announce
 from evidence.models import Entry, Kind
-from mjaudit.integrity.checks import check_all
+from mjaudit.integrity.checks import check_rows
 from mjaudit.integrity.violation import Violation
 from mjaudit.integrity.walk import Walk
 from replays.auditing.claims import MOST_FAILURES, claim_next, give_back
@@ -30,7 +30,7 @@ AN_HOUR = timedelta(hours=1)
 
 
 def _violations(ledger: Iterable[str] = (), drain: timedelta = AN_HOUR) -> list[Violation]:
-    return list(check_all(Walk(), drain=drain, ledger=ledger))
+    return list(check_rows(Walk(), drain=drain, ledger=ledger))
 
 
 def _named(row: Model) -> set[tuple[str, str]]:

@@ -17,6 +17,8 @@ from hypothesis.stateful import (
 )
 
 from accounts.models import Platform
+from mjaudit.integrity.checks import check_rows
+from mjaudit.integrity.walk import Walk
 from replays.auditing.child import audit_bytes
 from replays.auditing.claims import MOST_FAILURES, MOST_LAPSES, Claim, claim_next, give_back
 from replays.auditing.finishing import finish
@@ -51,14 +53,19 @@ class Queue(RuleBasedStateMachine):
         self.undo.__enter__()
         self.platform = Platform.objects.create(slug="demo", name="Demo")
         self.audits: dict[str, Expected] = {}
+        self.told: dict[str, str] = {}
 
     def teardown(self) -> None:
+        told = [f"{sha256} {log_id}" for log_id, sha256 in self.told.items()]
+        assert list(check_rows(Walk(), drain=timedelta(hours=1), ledger=told)) == []
         transaction.set_rollback(True)
         self.undo.__exit__(None, None, None)
 
     @rule(log_id=LOG_IDS)
     def upload(self, log_id: str) -> None:
-        assert upload(self.platform, faulty_log(log_id)).created == (log_id not in self.audits)
+        received = upload(self.platform, faulty_log(log_id))
+        assert received.created == (log_id not in self.audits)
+        self.told[log_id] = received.log.sha256
         self.audits.setdefault(log_id, Expected())
 
     @precondition(lambda self: self.audits)
