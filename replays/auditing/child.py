@@ -32,11 +32,21 @@ def serve(audit: Callable[[bytes], bytes], cpu_seconds: float, wall_seconds: flo
         try:
             mark, body = REPORT, audit(frame[1])
         except Exception as error:
-            said = f"{type(error).__name__}: {error}".removesuffix(": ")
-            mark, body = FAILURE, said[:200].encode(errors="replace")
+            mark, body = FAILURE, kind_and_place(error).encode()
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.setitimer(signal.ITIMER_REAL, 0)
         write_frame(replies, mark, body)
+
+
+def kind_and_place(error: Exception) -> str:
+    """What went wrong and where; not the message, which may quote a log that others may not read."""
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    if place is None:
+        return type(error).__name__
+    code = place.tb_frame.f_code
+    return f"{type(error).__name__} in {code.co_name}, {os.path.basename(code.co_filename)}:{place.tb_lineno}"
 
 
 def limit_process(memory_mib: int) -> None:
