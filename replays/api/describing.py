@@ -84,6 +84,8 @@ def _commitment(found: HandAnnouncement) -> HandCommitment:
         digest=found.digest or None,
         announcement=found.word.value,
         announced_at=found.announced_at,
+        begun_by=found.begun_by,
+        timed=found.is_timed,
     )
 
 

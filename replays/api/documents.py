@@ -40,12 +40,18 @@ class SeatedPlayer(msgspec.Struct, kw_only=True):
 
 
 class HandCommitment(msgspec.Struct, kw_only=True):
-    """What a log shows of the wall of a hand (`digest`), held against what was announced for it, and when."""
+    """What a log shows of the wall of a hand (`digest`), held against what was announced for it, and when.
+
+    The hand began at `begun_by` or before. Where the log tells no time that is its upload (`timed` is false),
+    and an announcement may be younger than the hand.
+    """
 
     hand: int
     digest: str | None
     announcement: AnnouncementWord
     announced_at: datetime | None
+    begun_by: datetime
+    timed: bool
 
 
 class LogEntry(msgspec.Struct, kw_only=True):

@@ -81,6 +81,16 @@ def test_another_digest_and_one_that_is_not_shown_are_told_apart(platform: Platf
     assert _words(_stored(platform, _log("b" * 64, ""))) == ["other_digest", "not_shown"]
 
 
+def test_a_log_without_times_is_held_to_its_upload_and_says_so(platform: Platform) -> None:
+    _announced(platform, 1)
+    log = _stored(platform, _log(DIGEST))
+    [hand] = announcements_of(log)
+    assert (hand.word, hand.is_timed, hand.begun_by) == ("announced", False, log.received_at)
+    ended_at = (timezone.now() - HOUR).isoformat()
+    [hand] = announcements_of(_stored(platform, _log(DIGEST, log_id="timed", ended_at=ended_at)))
+    assert (hand.is_timed, hand.begun_by.isoformat()) == (True, ended_at)
+
+
 def test_whoever_may_read_the_log_learns_it_in_two_queries(platform: Platform) -> None:
     for hand in range(1, 9):
         _announced(platform, hand)
