@@ -1,7 +1,7 @@
 """What django-allauth asks of a project: its words, what counts as a fresh sign-in, who sends a request."""
 
 import time
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.authentication import get_authentication_records
@@ -15,6 +15,8 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.models import User
 
+_LONGEST_ADDRESS: Final = 254
+
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth tells no types
     """Accounts by e-mail address and password."""
@@ -22,6 +24,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth te
     error_messages: ClassVar[dict[str, str | Promise]] = DefaultAccountAdapter.error_messages | {
         "account_inactive": _("This account is closed."),
         "email_password_mismatch": _("E-mail address and password do not belong together."),
+        "email_too_long": _("An e-mail address has at most 254 characters."),
         "email_taken": _("There is an account with this e-mail address already."),
         "enter_current_password": _("This is not your current password."),
         "incorrect_code": _("This code is not right. Codes of the app change every half minute."),
@@ -31,6 +34,12 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth te
         "same_as_current": _("This is what it is already."),
         "too_many_login_attempts": _("Too many tries. Wait a while, then try once more."),
     }
+
+    def clean_email(self, email: str) -> str:
+        """What the form takes for an address may be longer than what can be stored."""
+        if len(email) > _LONGEST_ADDRESS:
+            raise self.validation_error("email_too_long")
+        return email
 
     def is_reauthentication_required(self, *, app: str, **kwargs: Any) -> bool:
         """Having just signed in counts as much as giving the password anew."""

@@ -40,10 +40,12 @@ class EmailForm(forms.Form):
         """In lower case, as accounts keep it; an address is one account's."""
         email: str = self.cleaned_data["email"].lower()
         if User.objects.filter(email=email).exists():
-            raise forms.ValidationError(
-                _("There is an account with this e-mail address already."), code="taken"
-            )
+            raise self.taken()
         return email
+
+    def taken(self) -> forms.ValidationError:
+        """What is said of an address that another account has."""
+        return forms.ValidationError(_("There is an account with this e-mail address already."), code="taken")
 
 
 class ClosingForm(forms.Form):

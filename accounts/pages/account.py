@@ -3,6 +3,7 @@
 from django.contrib import messages
 from django.contrib.auth import logout
 from django.contrib.auth.decorators import login_required
+from django.db import IntegrityError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
@@ -42,9 +43,13 @@ def email(request: HttpRequest) -> HttpResponse:
     """Another address to sign in with."""
     form = EmailForm(request.POST or None)
     if request.method == "POST" and form.is_valid():
-        change_email(user=signed_in_user(request), email=form.cleaned_data["email"])
-        messages.success(request, _("From now on you sign in with the new address."))
-        return redirect("account")
+        try:
+            change_email(user=signed_in_user(request), email=form.cleaned_data["email"])
+        except IntegrityError:
+            form.add_error("email", form.taken())  # by somebody, since the form was checked
+        else:
+            messages.success(request, _("From now on you sign in with the new address."))
+            return redirect("account")
     return render(request, "accounts/email.html", {"form": form})
 
 

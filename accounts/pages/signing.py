@@ -4,9 +4,11 @@ from smtplib import SMTPException
 from typing import Any
 
 import structlog
-from allauth.account.views import LoginView, PasswordResetView
+from allauth.account.adapter import get_adapter
+from allauth.account.views import LoginView, PasswordResetView, SignupView
 from django.conf import settings
 from django.core.exceptions import NON_FIELD_ERRORS
+from django.db import IntegrityError, transaction
 from django.forms import BaseForm
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext as _
@@ -22,6 +24,20 @@ class SignIn(LoginView):  # type: ignore[misc]  # allauth tells no types
         response: HttpResponse = super().form_invalid(form)
         if form.has_error(NON_FIELD_ERRORS, "too_many_login_attempts"):
             response.status_code = 429
+        return response
+
+
+class SignUp(SignupView):  # type: ignore[misc]  # allauth tells no types
+    """The page that makes an account."""
+
+    def form_valid(self, form: BaseForm) -> HttpResponse:
+        """Of two who take one address at the same moment, one is told."""
+        try:
+            with transaction.atomic():
+                response: HttpResponse = super().form_valid(form)
+        except IntegrityError:
+            form.add_error("email", get_adapter().validation_error("email_taken"))
+            response = self.form_invalid(form)
         return response
 
 

@@ -54,6 +54,8 @@ def test_signing_up_leads_back_to_where_somebody_came_from(client: Client) -> No
     [
         ({"email": "li.wei@EXAMPLE.org"}, "这个电子邮箱已经注册过账号"),
         ({"email": "no address"}, "请输入合法的邮件地址"),
+        ({"email": "x" * 250 + "@example.org"}, "邮箱最多 254 个字符"),
+        ({"email": "li.wei\x00@example.org"}, "请输入合法的邮件地址"),
         ({"password1": "short", "password2": "short"}, "密码至少要有 12 个字符"),
         ({"password2": PASSWORD + "x"}, "两次输入的密码不一样"),
         ({"password1": "", "password2": ""}, "该字段是必填项"),
