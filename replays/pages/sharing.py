@@ -68,7 +68,9 @@ def _link(request: HttpRequest, found: FoundLog) -> str:
 
 def _says(visibility: Visibility) -> str:
     return {
-        Visibility.PRIVATE: _("Read by those who work for the platform and by the four players themselves."),
+        Visibility.PRIVATE: _(
+            "Read by those who work for the platform, by its four players, and by arbiters of a case on it."
+        ),
         Visibility.LINK: _("Read also by whoever has its link, without an account."),
         Visibility.PUBLIC: _("Read by everybody, and found in the list of logs."),
     }[visibility]
