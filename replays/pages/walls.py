@@ -23,8 +23,10 @@ def _says(hand: HandAnnouncement) -> str:
 
 def _sentence(hand: HandAnnouncement) -> str:
     match hand.word:
-        case Announcement.ANNOUNCED:
+        case Announcement.ANNOUNCED if hand.is_timed:
             return _("Wall digest announced before play, at %(when)s")
+        case Announcement.ANNOUNCED:
+            return _("Wall digest announced at %(when)s, before the upload; the log tells no time of play")
         case Announcement.LATE:
             return _("Wall digest announced at %(when)s, when the hand may have begun")
         case Announcement.OTHER_DIGEST:

@@ -61,3 +61,14 @@ def test_a_digest_announced_in_time_is_told_with_its_moment(
     announce(platform=cases, log_id="case-X01", hand=1, digest=DIGEST)
     monkeypatch.setattr("tests.replays.pages.conftest.NOON", datetime.fromisoformat("2099-01-01T00:00Z"))
     assert "Wall digest announced before play, at" in page_of(english, store_case, with_digest())
+
+
+def test_a_digest_announced_before_a_log_without_times_came_in_is_not_said_to_be_older_than_the_hand(
+    english: Client, cases: Platform, store_case: StoreCase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announce(platform=cases, log_id="case-X01", hand=1, digest=DIGEST)
+    monkeypatch.setattr("tests.replays.pages.conftest.NOON", datetime.fromisoformat("2099-01-01T00:00Z"))
+    untimed = {key: value for key, value in with_digest().items() if key != "started_at"}
+    page = page_of(english, store_case, untimed)
+    assert "before the upload; the log tells no time of play" in page
+    assert "announced before play, at" not in page
