@@ -44,9 +44,8 @@ class Part:
 
     def kill(self) -> None:
         """SIGKILL to every process of its tree."""
-        kill(self.tree())
         if self.process is not None:
-            self.process.wait()
+            kill_tree(self.process)
 
     def send(self, sent: signal.Signals) -> None:
         """A signal to its own processes, but not to engines, which have a clock that runs on."""
@@ -71,6 +70,14 @@ def tree(pid: int) -> list[psutil.Process]:
         return [first, *first.children(recursive=True)]
     except psutil.NoSuchProcess:
         return []
+
+
+def kill_tree(process: subprocess.Popen[bytes]) -> None:
+    """SIGKILL to it and to whatever it started. It is stopped first, so that it starts nothing meanwhile."""
+    if process.poll() is None:
+        process.send_signal(signal.SIGSTOP)
+        kill(tree(process.pid))
+        process.wait()
 
 
 def kill(processes: list[psutil.Process]) -> None:

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from accounts.database_roles import APP, OWNER, WORKER
 from mjaudit.starter import postgres, valkey
 from mjaudit.starter.leftovers import end_leftovers
 from mjaudit.starter.places import CHECKOUT, Places
-from mjaudit.starter.server import Server
+from mjaudit.starter.server import START_SECONDS, Server
 from mjaudit.starter.services import (
     Addresses,
     all_tenants_environment,
@@ -24,7 +25,7 @@ from mjaudit.starter.services import (
 )
 from mjaudit.starter.supervise import web_answers
 from tests.chaos.failpoints import DIE
-from tests.chaos.parts import Part, kill, tree
+from tests.chaos.parts import Part, kill_tree
 from tests.support.starters import free_port
 
 
@@ -57,8 +58,10 @@ class World:
                 server.start()
         for part in self.parts:
             part.start()
+        until = time.monotonic() + START_SECONDS
         while not web_answers(self.port):
             assert self.web.is_running, f"the web ended; see {self.web.journal}"
+            assert time.monotonic() < until, f"the web does not answer; see {self.web.journal}"
 
     def api_key(self) -> str:
         """The key of the platform `demo`, which is made on the first call."""
@@ -94,8 +97,7 @@ def runs(server: Server) -> bool:
 def kill_server(server: Server) -> None:
     """SIGKILL to it and to whatever it started."""
     if server.process is not None:
-        kill(tree(server.process.pid))
-        server.process.wait()
+        kill_tree(server.process)
 
 
 @contextmanager
