@@ -58,11 +58,6 @@ def receive(choices: Choices, name: str, data: bytes) -> UploadAnswer:
             name, refusal=Refusal(_("There is no such log whose next revision this could be."), [])
         )
     except LogConflict as conflict:
-        return UploadAnswer(name, refusal=_conflict(conflict), replaces=conflict.existing)
+        says = _("Another log is stored under this log_id; what is stored stays as it is.")
+        return UploadAnswer(name, refusal=Refusal(says, []), replaces=conflict.existing)
     return UploadAnswer(name, log=received.log, is_new=received.created)
-
-
-def _conflict(conflict: LogConflict) -> Refusal:
-    says = _("Another log is stored under this log_id; what is stored stays as it is.")
-    fault = Fault("/log_id", "log-conflict", conflict.existing.sha256, conflict.sha256)
-    return Refusal(says, fault_views([fault]))

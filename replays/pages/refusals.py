@@ -58,7 +58,7 @@ FAULTS: Final = {
 _QUOTING: Final = frozenset(
     {
         *("unknown-key", "duplicate-key", "wrong-key", "not-normalized"),
-        *("float-not-allowed", "number-not-allowed", "integer-too-long", "wrong-platform", "log-conflict"),
+        *("float-not-allowed", "number-not-allowed", "integer-too-long", "wrong-platform"),
     }
 )
 

@@ -54,6 +54,7 @@ def test_the_same_log_again_changes_nothing_and_other_content_is_refused(signed_
     assert "之前已经收到过" in again
     other = signed_in.post("/upload/", {"files": a_file(case_log("X01") | {"table": "t2"})}).content.decode()
     assert "已存有另一份记录" in other
+    assert ("没有收下" in other, "读不了" in other) == (True, False)
     assert GameLog.objects.count() == 1
 
 
