@@ -22,7 +22,9 @@ class Asked(CaptureQueriesContext):
     @property
     def questions(self) -> list[str]:
         """The statements that ask for rows or change some."""
-        return [query["sql"] for query in self.captured_queries if not query["sql"].lstrip().startswith(_FRAME)]
+        return [
+            query["sql"] for query in self.captured_queries if not query["sql"].lstrip().startswith(_FRAME)
+        ]
 
     def __len__(self) -> int:
         return len(self.questions)
