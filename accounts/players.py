@@ -9,7 +9,7 @@ from django.db import transaction
 from accounts import happenings
 from accounts.models import LONGEST_DISPLAY_NAME, Platform, Player
 
-TOKEN_PATTERN: Final = "[A-Za-z0-9._:-]{1,64}"
+TOKEN_PATTERN: Final = "[A-Za-z0-9._:-]{1,64}"  # noqa: S105  # names a player, opens nothing
 """A player as logs name one."""
 _TOKEN: Final = re.compile(TOKEN_PATTERN)
 #: Unicode categories: control and format characters, surrogates, private use, unassigned; line ends.

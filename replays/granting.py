@@ -14,8 +14,8 @@ class NotAnArbiter(Exception):  # an answer, not an error of ours
 
 @transaction.atomic
 def grant_log(*, log: GameLog, user: User, reason: str) -> LogGrant:
-    """Let an arbiter read this log, bytes and all. Its platform finds it in its record. Doing it again changes
-    nothing.
+    """Let an arbiter read this log, bytes and all. Its platform finds it in its record. Doing it again
+    changes nothing.
 
     Raises NotAnArbiter.
     """

@@ -1,4 +1,4 @@
-"""The roles for other servers: `deploy/roles.sql` on a PostgreSQL of its own, then the migrations as its owner."""
+"""The roles for other servers: `deploy/roles.sql` on a PostgreSQL of its own, then its owner's migrations."""
 
 import os
 import shutil

@@ -14,7 +14,7 @@ _FRAME = (
 
 
 class Asked(CaptureQueriesContext):
-    """Counts the questions: how many transactions they come in, and who is told to the database, is the frame."""
+    """Counts the questions: in how many transactions they come, and telling who asks, is the frame."""
 
     def __init__(self) -> None:
         super().__init__(connection)
