@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
+from django.db import DatabaseError
 
 from mjaudit.integrity.checks import check_all
 from mjaudit.integrity.ledger import BadLedger
@@ -62,12 +63,14 @@ class Command(BaseCommand):
                 self.stdout.write(found)
         except (PartialView, BadLedger, OSError) as error:
             raise CommandError(str(error), returncode=UNCHECKED) from None
+        except DatabaseError as error:
+            raise CommandError(f"The database says: {str(error).strip()}", returncode=UNCHECKED) from None
         sys.exit(status)
 
 
 def _violations(ledger: Path | None, drain: timedelta) -> Iterator[Violation]:
     with ExitStack() as stack:
-        lines = stack.enter_context(ledger.open(encoding="utf-8")) if ledger else ()
+        lines = stack.enter_context(ledger.open(encoding="utf-8", errors="replace")) if ledger else ()
         stack.enter_context(whole_view())
         for violation in check_all(Walk(_tell if sys.stderr.isatty() else None), drain=drain, ledger=lines):
             _clear()

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from django.core.management import CommandError, call_command
@@ -97,10 +98,10 @@ def test_a_role_that_does_not_see_everything_is_refused(
     assert "DATABASE_URL" in str(refusal.value)
 
 
-@pytest.mark.parametrize("line", ["not a digest", "0" * 64, "0" * 63 + " log-1", ""])
-def test_a_ledger_of_another_form_is_refused(db: None, tmp_path: Path, line: str) -> None:
+@pytest.mark.parametrize("line", [b"not a digest", b"0" * 64, b"0" * 63 + b" log-1", b"", b"\xff\x00"])
+def test_a_ledger_of_another_form_is_refused(db: None, tmp_path: Path, line: bytes) -> None:
     ledger = tmp_path / "ledger"
-    ledger.write_text(line + "\n")
+    ledger.write_bytes(line + b"\n")
     with pytest.raises(CommandError, match="line 1 is not") as refusal:
         call_command("fsck", "--ledger", str(ledger))
     assert refusal.value.returncode == 2
@@ -109,6 +110,17 @@ def test_a_ledger_of_another_form_is_refused(db: None, tmp_path: Path, line: str
 def test_a_ledger_that_is_not_there_is_told(db: None, tmp_path: Path) -> None:
     with pytest.raises(CommandError, match="No such file"):
         call_command("fsck", "--ledger", str(tmp_path / "none"))
+
+
+def test_a_database_that_is_out_of_reach_is_no_broken_one(platform: Platform) -> None:
+    connection.close()
+    with (
+        mock.patch.dict(connection.settings_dict, HOST="/nonexistent"),
+        pytest.raises(CommandError, match=r"connection (failed|is bad)") as refusal,
+    ):
+        call_command("fsck")
+    connection.close()
+    assert refusal.value.returncode == 2
 
 
 def test_a_terminal_is_told_how_far_it_is(platform: Platform, tmp_path: Path) -> None:
