@@ -81,7 +81,8 @@ _ACTS: Final[dict[str, Callable[[HttpRequest, Tenant], HttpResponse | None]]] = 
 
 
 def _key(request: HttpRequest, tenant: Tenant) -> ApiKey:
-    return get_object_or_404(ApiKey.objects.visible_to(tenant.actor), prefix=named(request, "key"))
+    key: ApiKey = get_object_or_404(ApiKey.objects.visible_to(tenant.actor), prefix=named(request, "key"))
+    return key
 
 
 def _page(

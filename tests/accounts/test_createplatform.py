@@ -21,13 +21,13 @@ def created(*arguments: str, owner: str = "wang@example.org", stderr: io.StringI
 def test_it_prints_a_key_that_works_and_nothing_else() -> None:
     text = created("hunan-games", "--name", "湖南棋牌")
     key = ApiKey.objects.get_from_key(text)
-    assert (key.platform.slug, key.platform.name) == ("hunan-games", "湖南棋牌")  # type: ignore[attr-defined]
+    assert (key.platform.slug, key.platform.name) == ("hunan-games", "湖南棋牌")
 
 
 def test_the_first_key_uploads_and_reads_unless_told_otherwise() -> None:
     usual = ApiKey.objects.get_from_key(created("one", "--name", "One"))
     narrow = ApiKey.objects.get_from_key(created("two", "--name", "Two", "--scope", "logs:read"))
-    assert [usual.scopes, narrow.scopes] == [["logs:read", "logs:write"], ["logs:read"]]  # type: ignore[attr-defined]
+    assert [usual.scopes, narrow.scopes] == [["logs:read", "logs:write"], ["logs:read"]]
 
 
 @pytest.mark.parametrize("slug", ["", "has space", "中文", "a" * 129, "demo"])

@@ -54,7 +54,7 @@ def test_the_owner_works_for_the_demo_platform_and_the_key_is_its(tmp_path: Path
     made = make_demo(tmp_path / "demo.json")
     membership = Membership.objects.get()
     assert (membership.user.email, membership.role) == ("owner@demo.example", "owner")
-    assert ApiKey.objects.get_from_key(made["api_key"]).platform == membership.platform  # type: ignore[attr-defined]
+    assert ApiKey.objects.get_from_key(made["api_key"]).platform == membership.platform
     assert set(Platform.objects.values_list("slug", flat=True)) == {"demo", "samples"}
 
 
