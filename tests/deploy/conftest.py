@@ -8,6 +8,8 @@ import pytest
 from tests.deploy.proxies import NGINX, proxy
 from tests.support.processes import web_server
 
+IMPATIENT = {"client_body_timeout": "2s", "client_header_timeout": "2s"}
+
 
 @pytest.fixture
 def proxied(transactional_db: None, tmp_path: Path) -> Iterator[int]:
@@ -16,6 +18,6 @@ def proxied(transactional_db: None, tmp_path: Path) -> Iterator[int]:
         pytest.skip("no nginx on this machine")
     with (
         web_server(MJAUDIT_DB_POOL="8", MJAUDIT_PROXIES="1") as upstream,
-        proxy(tmp_path, upstream, client_body_timeout="2s", client_header_timeout="2s") as port,
+        proxy(tmp_path, upstream, changed=IMPATIENT) as port,
     ):
         yield port

@@ -5,7 +5,7 @@ import re
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +16,7 @@ from tests.support.starters import free_port
 
 CONFIGURATION = CHECKOUT / "deploy" / "nginx.conf"
 NGINX = "/usr/sbin/nginx"
+NOTHING: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True)
@@ -29,9 +30,17 @@ class Reply:
 
 
 @contextmanager
-def proxy(folder: Path, upstream: int, **changed: str) -> Iterator[int]:
+def proxy(
+    folder: Path,
+    upstream: int,
+    *,
+    tls_port: int = 0,
+    behind: bool = False,
+    changed: Mapping[str, str] = NOTHING,
+) -> Iterator[int]:
     """nginx with the shipped configuration before this port; the port it listens on. Only places and ports
-    are others, and what a test names: `client_body_timeout="1s"` in all places.
+    are others, and what a test names: `{"client_body_timeout": "1s"}`, in all places. With a port for TLS the
+    lines marked `#tls#` count, `behind` another proxy those marked `#behind#`.
     """
     port = free_port()
     text = CONFIGURATION.read_text()
@@ -44,6 +53,10 @@ def proxy(folder: Path, upstream: int, **changed: str) -> Iterator[int]:
         assert text.count(shipped) == 1, shipped
         text = text.replace(shipped, here)
     text = text.replace(" /tmp/nginx", f" {folder}/nginx")
+    if tls_port:
+        text = text.replace("#tls# ", "").replace("listen 8443 ssl;", f"listen 127.0.0.1:{tls_port} ssl;")
+    if behind:
+        text = text.replace("#behind# ", "")
     for name, value in changed.items():
         text, places = re.subn(rf"(?m)^(\s*{name}) [^;]*;", rf"\1 {value};", text)
         assert places, name

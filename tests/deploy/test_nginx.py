@@ -2,8 +2,11 @@
 does.
 """
 
+import http.client
 import json
 import re
+import ssl
+import subprocess
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,6 +22,7 @@ from replays.models import GameLog
 from tests.deploy.proxies import CONFIGURATION, NGINX, Reply, head, proxy, send
 from tests.mjaudit.test_problems import MEMBERS
 from tests.support.gamelogs import as_bytes, game_log
+from tests.support.processes import web_server
 from tests.support.starters import free_port
 
 JSON = "Content-Type: application/json"
@@ -194,3 +198,46 @@ def test_its_own_pages_speak_three_languages_and_look_like_the_services(page: Pa
     assert sheets
     assert all(finders.find(sheet) for sheet in sheets)
     assert not re.search(r"<script|<style|style=", text)
+
+
+def _certificate(folder: Path) -> None:
+    """One that this machine gives itself, where nginx looks for it."""
+    command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
+    files = ["-keyout", f"{folder}/key.pem", "-out", f"{folder}/chain.pem"]
+    subprocess.run([*command, *files, "-subj", "/CN=localhost"], check=True, capture_output=True)
+
+
+def _by_tls(port: int, path: str) -> http.client.HTTPResponse:
+    trusting = ssl.create_default_context()
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    connection = http.client.HTTPSConnection("127.0.0.1", port, timeout=10, context=trusting)
+    connection.request("GET", path, headers={"Host": "localhost", "Connection": "close"})
+    return connection.getresponse()
+
+
+def _told_from_before(caller: str) -> bytes:
+    """What a proxy that ended TLS passes on."""
+    return head("GET", "/api/v1/rulesets", "X-Forwarded-Proto: https", f"X-Forwarded-For: {caller}")
+
+
+@pytest.mark.django_db(transaction=True)
+def test_tls_ends_here_or_before_and_the_service_knows(tmp_path: Path) -> None:
+    if not Path(NGINX).exists():
+        pytest.skip("no nginx on this machine")
+    _certificate(tmp_path)
+    secure_port = free_port()
+    certificate = {"ssl_certificate": f"{tmp_path}/chain.pem", "ssl_certificate_key": f"{tmp_path}/key.pem"}
+    with web_server(
+        DJANGO_SETTINGS_MODULE="mjaudit.settings",
+        MJAUDIT_PROXIES="1",
+        MJAUDIT_HTTPS="true",
+        MJAUDIT_RATE_API="1/minute",
+    ) as upstream:
+        with proxy(tmp_path, upstream, tls_port=secure_port, changed=certificate) as port:
+            plain, secure = send(port, head("GET", "/rules/")), _by_tls(secure_port, "/rules/")
+        with proxy(tmp_path, upstream, behind=True, changed={"set_real_ip_from": "127.0.0.0/8"}) as port:
+            callers = ("198.51.100.1", "198.51.100.2", "198.51.100.1")
+            said = [send(port, _told_from_before(caller)) for caller in callers]
+    assert (plain.status, plain.headers["location"]) == (301, "https://127.0.0.1/rules/")
+    assert (secure.status, secure.headers["Strict-Transport-Security"][:16]) == (200, "max-age=31536000")
+    assert [reply.status for reply in said] == [200, 200, 429]
