@@ -14,6 +14,8 @@ from mjaudit.starter.leftovers import MARK
 from mjaudit.starter.places import CHECKOUT
 
 PATIENCE = 120
+_OURS = {MARK, "DATABASE_URL", "SECRET_KEY", "DJANGO_SETTINGS_MODULE", "MJAUDIT_ALL_TENANTS"}
+"""Variables that tests set for themselves."""
 
 
 def free_port() -> int:
@@ -76,6 +78,18 @@ class Starter:
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=10) as response:
             status: int = response.status
             return status
+
+    def manage(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """A command as an operator gives it beside the running service."""
+        inherited = {name: value for name, value in os.environ.items() if name not in _OURS}
+        return subprocess.run(
+            [sys.executable, "manage.py", *arguments],
+            cwd=CHECKOUT,
+            env=inherited | {"MJAUDIT_VAR": str(self.var)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         """Send a signal and wait. Returns the exit status."""

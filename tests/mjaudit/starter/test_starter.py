@@ -6,6 +6,7 @@ import signal
 import socket
 import stat
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -59,9 +60,19 @@ def test_it_starts_survives_a_kill_and_stops_without_leaving_a_process(starter: 
     assert "Ended a left-over process: postgres" in starter.printed()
     assert starter.get("/readyz") == 200
     assert json.loads(places.demo.read_text()) == demo
+    _await_health(starter)
 
     assert starter.stop(signal.SIGINT) == 0
     assert list(find_leftovers(places)) == []
+
+
+def _await_health(starter: Starter) -> None:
+    """Until `doctor` finds nothing wrong: worker and beat show themselves within the first sweep."""
+    deadline = time.monotonic() + 60
+    while (found := starter.manage("doctor")).returncode != 0:
+        assert time.monotonic() < deadline, found.stdout
+        time.sleep(1)
+    assert "ok     worker: seen" in found.stdout
 
 
 def test_the_broker_is_started_again_and_the_end_of_the_database_ends_it_all(starter: Starter) -> None:
