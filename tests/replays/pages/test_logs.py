@@ -171,3 +171,9 @@ def test_a_visitor_is_not_asked_whose_logs(client: Client, store_case: StoreCase
     page = client.get("/logs/", {"test": "1", "whose": "mine"}).content.decode()
     assert 'name="whose"' not in page
     assert "case-X01" not in page
+
+
+def test_a_platform_without_logs_is_led_to_uploading_and_to_what_is_open(signed_in: Client) -> None:
+    page = signed_in.get("/logs/").content.decode()
+    assert "您的平台还没有上传过记录" in page
+    assert 'href="?whose=all"' in page
