@@ -10,10 +10,11 @@ from accounts.authentication import usable_key
 from accounts.models import ApiKey, Membership, User
 from accounts.staff import lacks_second_step
 from accounts.tenancy import acting_as
+from mjaudit.problems.document import is_api
 
 
 def actor_of(request: HttpRequest | Request) -> Actor:
-    """The actor behind an API key or a page's session, with the link in the address if there is one."""
+    """The actor behind an API key or a session, with the link in the address if there is one."""
     plain: HttpRequest = request._request if isinstance(request, Request) else request
     found: Actor | None = getattr(plain, "actor", None)
     if found is None:
@@ -36,10 +37,10 @@ def actor_of_user(user: User) -> Actor:
 
 
 def _signed(request: HttpRequest) -> Actor:
-    """A key counts alone: a session that comes along adds nothing to it. Staff without a second step is
-    nobody yet.
+    """To the API a key counts alone: a session that comes along adds nothing to it. On pages keys count for
+    nothing. Staff without a second step is nobody yet.
     """
-    if "Authorization" in request.headers:
+    if is_api(request) and "Authorization" in request.headers:
         key = usable_key(request)
         return actor_of_key(key) if key else ANYBODY
     user = getattr(request, "user", None)

@@ -3,6 +3,7 @@
 import structlog
 from django.db import Error, transaction
 from django.http import HttpRequest, JsonResponse
+from django.views.decorators.http import require_safe
 from psycopg_pool import PoolTimeout
 
 from mjaudit.pulse import WEB, beat
@@ -11,11 +12,13 @@ from mjaudit.queue import queue_now
 _journal = structlog.get_logger(__name__)
 
 
+@require_safe
 def livez(request: HttpRequest) -> JsonResponse:
     """200 while the process answers; touches nothing else."""
     return JsonResponse({"status": "ok"})
 
 
+@require_safe
 def readyz(request: HttpRequest) -> JsonResponse:
     """200 when something can be written to the database, otherwise 503. The broker is only a bell and does
     not count, nor does the length of the queue, which is told: without workers pages are still read and logs

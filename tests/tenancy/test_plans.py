@@ -21,7 +21,8 @@ _LOGS: Final = """
 INSERT INTO replays_gamelog (id, platform_id, log_id, sha256, raw_sha256, raw, raw_size, ruleset, preset,
   hand_count, players, received_at, visibility, is_sample)
 SELECT uuidv7(interval '1 second' * n), (%s::uuid[])[1 + n %% 20], 'log-' || n, repeat('a', 64),
-  repeat('b', 64), repeat('x', 500)::bytea, 500, 'nantong', 'seed-004', 8, ARRAY['p' || n %% 97, 'x', 'y', 'z'], now(),
+  repeat('b', 64), repeat('x', 500)::bytea, 500,
+  'nantong', 'seed-004', 8, ARRAY['p' || n %% 97, 'x', 'y', 'z'], now(),
   CASE WHEN n %% 500 = 0 THEN 'public' ELSE 'private' END, false
 FROM generate_series(1, 20000) n
 """

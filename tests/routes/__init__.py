@@ -1,0 +1,1 @@
+"""Every address of the service, asked in every way by everybody."""
