@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.database_roles import APP, OWNER
 from mjaudit.journal import configure_structlog, logging_config
+from mjaudit.rates import rates
 from mjaudit.starter.places import default_places
 
 env = environ.Env()
@@ -240,16 +241,8 @@ if env.bool("MJAUDIT_PUBLISHER", default=False):
 CELERY_TASK_TIME_LIMIT = 300
 CELERY_BEAT_SCHEDULE = {"sweep": {"task": "replays.sweep", "schedule": 3.0}}
 
-# --- Rates: how much in which time; "off" lifts a limit -----------------------------------------------------
-RATES = {
-    "pages": env.str("MJAUDIT_RATE_PAGES", default="600/minute"),  # an address
-    "api": env.str("MJAUDIT_RATE_API", default="120/minute"),  # an address without a key
-    "key": env.str("MJAUDIT_RATE_KEY", default="100/5 seconds"),  # a key
-    "hands": env.str("MJAUDIT_RATE_HANDS", default="200000/day"),  # uploaded, a platform
-    "check": env.str("MJAUDIT_RATE_CHECK", default="60/minute"),  # logs tried, an address without a key
-    "sign_in": env.str("MJAUDIT_RATE_SIGN_IN", default="5/minute"),  # an address
-    "account": env.str("MJAUDIT_RATE_ACCOUNT", default="10/hour"),  # sign-ins to an account, from anywhere
-}
+# --- Rates --------------------------------------------------------------------------------------------------
+RATES = rates(env)
 RATE_STORE = CELERY_BROKER_URL if CELERY_BROKER_URL.startswith("redis") else ""
 # Who may read /metrics: networks, as the process itself sees the addresses.
 METRICS_FROM = env.list("MJAUDIT_METRICS_FROM", default=["127.0.0.0/8", "::1/128"])

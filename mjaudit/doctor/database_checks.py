@@ -1,9 +1,8 @@
-"""What the database says of itself, of the role that serves pages, and of the other parts of the service."""
+"""What the database says of itself, of its tables, and of the role that serves pages."""
 
 import os
 import time
 from collections.abc import Iterator
-from datetime import datetime
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
@@ -11,19 +10,11 @@ from django.db import DatabaseError, connection
 from django.db.migrations.executor import MigrationExecutor
 
 from accounts.database_roles import APP
-from accounts.demo import EMAIL_HOST
-from accounts.models import User
 from mjaudit.doctor.finding import Finding
-from mjaudit.doctor.settings_checks import is_in_the_open
-from mjaudit.models import Pulse
-from mjaudit.pulse import BEAT, WORKER
-from mjaudit.queue import queue_now
+from mjaudit.doctor.part_checks import part_findings
 
 _OLDEST: Final = 16
 _CLOCK_SECONDS: Final = 2.0
-#: A part that has said nothing for so long is down; a sweep may take some twenty seconds.
-_SILENCE_SECONDS: Final = 60.0
-_QUEUE_SECONDS: Final = 300.0
 _ROLES: Final = "Make the roles of deploy/roles.sql and connect as mjaudit_app (DATABASE_URL)."
 _OWNED: Final = """
 SELECT count(*) FROM pg_class
@@ -53,12 +44,10 @@ def database_findings() -> Iterator[Finding]:
         return
     yield Finding("tables", "up to date")
     yield _row_security()
-    yield _demo_accounts()
-    yield from _signs_of_life()
-    yield _queue()
+    yield from part_findings()
 
 
-def _row(query: str, *values: str | datetime) -> tuple[Any, ...]:
+def _row(query: str, *values: str) -> tuple[Any, ...]:
     with connection.cursor() as cursor:
         cursor.execute(query, values)
         row: tuple[Any, ...] = cursor.fetchone()
@@ -129,37 +118,3 @@ def _row_security() -> Finding:
             "Run manage.py migrate as the owner; somebody has lifted it by hand.",
         )
     return Finding("row security", "forced on every table with rows of platforms")
-
-
-def _demo_accounts() -> Finding:
-    if is_in_the_open() and User.objects.filter(email__endswith=EMAIL_HOST).exists():
-        return Finding(
-            "demo accounts",
-            "are on a service that others reach.",
-            "Erase them (manage.py eraseaccount EMAIL) and set MJAUDIT_DEMO=no.",
-        )
-    return Finding("demo accounts", "none that others reach")
-
-
-def _signs_of_life() -> Iterator[Finding]:
-    for name, starts in ((WORKER, "celery -A mjaudit worker"), (BEAT, "celery -A mjaudit beat")):
-        pulse = Pulse.objects.filter(name=name).first()
-        if pulse is None:
-            yield Finding(name, "has never been seen.", f"Start it: {starts}.")
-            continue
-        (seconds,) = _row("SELECT extract(epoch FROM clock_timestamp() - %s)::float8", pulse.at)
-        if seconds > _SILENCE_SECONDS:
-            yield Finding(name, f"was last seen {seconds:.0f} s ago.", f"Start it: {starts}.")
-        else:
-            yield Finding(name, f"seen {seconds:.0f} s ago")
-
-
-def _queue() -> Finding:
-    queue = queue_now()
-    if queue.oldest_seconds > _QUEUE_SECONDS:
-        return Finding(
-            "queue",
-            f"{queue.waiting} audits wait, the oldest for {queue.oldest_seconds:.0f} s.",
-            "Start more workers, or look into their log.",
-        )
-    return Finding("queue", f"{queue.waiting} audits wait, {queue.running} run")
