@@ -1,4 +1,6 @@
-"""I11: one log a platform, log_id and revision; revisions count from 1 and each supersedes the one before."""
+"""I11: one log a platform, log_id and revision; revisions count from 1, each supersedes the one before, and
+what was superseded says so.
+"""
 
 from collections.abc import Iterator
 
@@ -22,6 +24,14 @@ def check_revisions(walk: Walk) -> Iterator[Violation]:
     )
     for log in walk.over(later.defer("raw")):
         says = f"revision {log.revision} of {log.log_id} does not supersede the one before it"
+        yield Violation("I11", _TABLE, str(log.id), says)
+    yield from _wrongly_marked(walk)
+
+
+def _wrongly_marked(walk: Walk) -> Iterator[Violation]:
+    right = Q(is_superseded=True, successor__isnull=False) | Q(is_superseded=False, successor__isnull=True)
+    for log in walk.over(GameLog.objects.exclude(right).defer("raw")):
+        says = f"revision {log.revision} of {log.log_id} does not say rightly whether it was superseded"
         yield Violation("I11", _TABLE, str(log.id), says)
 
 

@@ -289,8 +289,22 @@ def test_i11_a_revision_supersedes_the_one_before(platform: Platform) -> None:
     first = upload(platform, game_log()).log
     again = Upload(platform=platform, received_at=NOON, supersedes=first.sha256)
     second = receive_log(again, as_bytes(game_log(table="2"))).log
-    tamper(second, supersedes=upload(platform, game_log("other")).log)
+    other = upload(platform, game_log("other")).log
+    tamper(second, supersedes=other)
+    tamper(first, is_superseded=False)
+    tamper(other, is_superseded=True)
     _only(second, "I11", "does not supersede the one before it")
+
+
+def test_i11_what_was_superseded_says_so(platform: Platform) -> None:
+    first = upload(platform, game_log()).log
+    again = Upload(platform=platform, received_at=NOON, supersedes=first.sha256)
+    second = receive_log(again, as_bytes(game_log(table="2"))).log
+    tamper(first, is_superseded=False)
+    _only(first, "I11", "does not say rightly")
+    tamper(first, is_superseded=True)
+    tamper(second, is_superseded=True)
+    _only(second, "I11", "does not say rightly")
 
 
 def test_i11_a_revision_is_there_once(platform: Platform, received: Received) -> None:
