@@ -6,7 +6,8 @@ from uuid import UUID
 
 @dataclass(frozen=True)
 class Actor:
-    """`platform_ids` are the tenants whose rows the asker may read, `user_id` the account that is signed in.
+    """`platform_ids` are the tenants whose rows the asker may read, `handled_ids` those of them whose logs
+    the account uploads, shares and takes back, `user_id` the account that is signed in.
 
     `shown` is the secret that came with the request, for rows that open to whoever holds it: the link of a
     log, the digest of a one-time link, the prefix of a key. A sandbox key sees the test logs of its platform
@@ -18,6 +19,7 @@ class Actor:
     service_role: str = ""
     shown: str = ""
     is_sandbox: bool = False
+    handled_ids: frozenset[UUID] = frozenset()
 
     def works_for(self, platform_id: UUID) -> bool:
         """Whether this platform's own matters (tokens of players, vendor data) are the asker's business."""

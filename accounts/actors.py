@@ -7,7 +7,7 @@ from rest_framework.request import Request
 
 from accounts.actor import ANYBODY, Actor
 from accounts.authentication import usable_key
-from accounts.models import ApiKey, Membership, User
+from accounts.models import LOG_HANDLERS, ApiKey, Membership, User
 from accounts.staff import lacks_second_step
 from accounts.tenancy import acting_as
 from mjaudit.problems.document import is_api
@@ -32,8 +32,9 @@ def actor_of_user(user: User) -> Actor:
     """The actor of an account: all platforms it works for."""
     self = Actor(user_id=user.id, service_role=user.service_role)
     with acting_as(self):
-        platforms = frozenset(Membership.objects.filter(user=user).values_list("platform_id", flat=True))
-    return replace(self, platform_ids=platforms)
+        roles = dict(Membership.objects.filter(user=user).values_list("platform_id", "role"))
+    handled = frozenset(platform for platform, role in roles.items() if role in LOG_HANDLERS)
+    return replace(self, platform_ids=frozenset(roles), handled_ids=handled)
 
 
 def _signed(request: HttpRequest) -> Actor:

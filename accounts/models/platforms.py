@@ -1,9 +1,8 @@
 """Platforms, the tenants, and who works for them."""
 
 import secrets
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from django.contrib.auth.models import AnonymousUser
 from django.core.validators import RegexValidator
 from django.db import models
 from django.db.models import Q
@@ -21,12 +20,6 @@ def new_pseudonym_key() -> bytes:
     return secrets.token_bytes(32)
 
 
-class PlatformQuerySet(models.QuerySet["Platform"]):
-    def handled_by(self, user: User | AnonymousUser) -> "PlatformQuerySet":
-        """Those whose logs somebody may upload, share and take back."""
-        return self.filter(memberships__user=user.pk, memberships__role__in=(Role.OWNER, Role.ENGINEER))
-
-
 class Platform(models.Model):
     """A tenant: who runs games and uploads their logs. `slug` is the `platform` of a log.
 
@@ -42,8 +35,6 @@ class Platform(models.Model):
     )
     pseudonym_key = models.BinaryField(default=new_pseudonym_key, editable=False)
     created_at = models.DateTimeField(auto_now_add=True)
-
-    objects = PlatformQuerySet.as_manager()
 
     class Meta:
         constraints: ClassVar = [
@@ -64,6 +55,10 @@ class Role(models.TextChoices):
     SUPPORT = "support", _("support")
 
 
+#: Who uploads logs, shares them and takes them back.
+LOG_HANDLERS: Final = (Role.OWNER, Role.ENGINEER)
+
+
 class MembershipQuerySet(models.QuerySet["Membership"]):
     def visible_to(self, actor: Actor) -> "MembershipQuerySet":
         """Who works for the actor's platforms, and for whom the account works."""
@@ -72,10 +67,6 @@ class MembershipQuerySet(models.QuerySet["Membership"]):
     def of(self, user: User) -> "MembershipQuerySet":
         """For whom somebody works, by the platform's name."""
         return self.filter(user=user).select_related("platform").order_by("platform__name")
-
-    def handling_logs(self) -> "MembershipQuerySet":
-        """Of those who may upload logs, share them and take them back."""
-        return self.filter(role__in=(Role.OWNER, Role.ENGINEER))
 
 
 class Membership(models.Model):

@@ -17,6 +17,13 @@ def works_for_platforms(context: Context) -> bool:
 
 
 @register.simple_tag(takes_context=True)
+def uploads_logs(context: Context) -> bool:
+    """Whether the reader may upload."""
+    request = context.get("request")
+    return request is not None and bool(actor_of(request).handled_ids)
+
+
+@register.simple_tag(takes_context=True)
 def makes_platforms(context: Context) -> bool:
     """Whether the reader is an administrator of the service."""
     request = context.get("request")

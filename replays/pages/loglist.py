@@ -46,6 +46,7 @@ def log_list(request: HttpRequest) -> HttpResponse:
         "filter": chosen,
         "kind": kind,
         "kinds": KINDS if reader.platform_ids else (),
+        "uploads": bool(reader.handled_ids),
         "page": page,
         "lines": [_line(log) for log in page],
         "query": query.urlencode(),

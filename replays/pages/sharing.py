@@ -6,7 +6,7 @@ from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
-from accounts.models import Membership, Visibility
+from accounts.models import Visibility
 from replays.pages.doors import FoundLog
 
 
@@ -40,20 +40,14 @@ def visibility_views() -> list[VisibilityView]:
 
 
 def sharing_of(request: HttpRequest, found: FoundLog) -> SharingView:
-    """How a log is shared, as this reader sees it. The database is asked only for people of its platform."""
+    """How a log is shared, as this reader sees it."""
     log = found.row
-    decides = found.reader.works_for(log.platform_id) and handles(found)
+    decides = log.platform_id in found.reader.handled_ids
     return SharingView(
         now=visibility_view(log.visibility),
         choices=_choices(is_test=log.is_sandbox) if decides and not log.withdrawn_at else [],
         link=_link(request, found),
     )
-
-
-def handles(found: FoundLog) -> bool:
-    """Whether the reader is one of those who share the log and take it back."""
-    members = Membership.objects.filter(user=found.reader.user_id, platform=found.row.platform_id)
-    return members.handling_logs().exists()
 
 
 def _choices(*, is_test: bool) -> list[VisibilityView]:

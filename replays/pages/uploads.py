@@ -6,6 +6,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_http_methods
 
+from accounts.actors import actor_of
 from accounts.models import Platform, Visibility
 from replays.logformat.limits import DEFAULT_LIMITS
 from replays.pages.patience import too_many
@@ -43,7 +44,7 @@ def upload(request: HttpRequest) -> HttpResponse:
 
 def _platforms(request: HttpRequest) -> list[Platform]:
     """The platforms for which the reader may upload. Raises PermissionDenied when there is none."""
-    found = list(Platform.objects.handled_by(request.user).order_by("name"))
+    found = list(Platform.objects.filter(id__in=actor_of(request).handled_ids).order_by("name"))
     if not found:
         raise PermissionDenied
     return found
