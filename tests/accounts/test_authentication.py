@@ -122,7 +122,7 @@ def test_the_last_use_of_a_key_is_kept_to_the_minutes(api_key: str) -> None:
 
 def test_the_actor_of_a_key_is_its_platform(platform: Platform) -> None:
     _, text = create_key(platform=platform, name="any")
-    request = APIRequestFactory().get("/", headers={"Authorization": f"Api-Key {text}"})
+    request = APIRequestFactory().get("/api/v1/logs", headers={"Authorization": f"Api-Key {text}"})
     assert actor_of(request) == Actor(platform_ids=frozenset({platform.id}))
 
 
