@@ -16,6 +16,10 @@ from mjaudit.doctor.part_checks import part_findings
 _OLDEST: Final = 16
 _CLOCK_SECONDS: Final = 2.0
 _ROLES: Final = "Make the roles of deploy/roles.sql and connect as mjaudit_app (DATABASE_URL)."
+_SERVER: Final = """
+SELECT current_setting('server_version_num')::int, current_setting('server_version'),
+  current_setting('server_encoding')
+"""
 _OWNED: Final = """
 SELECT count(*) FROM pg_class
 WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace AND relowner = quote_ident(%s)::regrole
@@ -55,11 +59,11 @@ def _row(query: str, *values: str) -> tuple[Any, ...]:
 
 
 def _server() -> Finding:
-    number, text = _row(
-        "SELECT current_setting('server_version_num')::int, current_setting('server_version')"
-    )
+    number, text, encoding = _row(_SERVER)
     if number // 10_000 < _OLDEST:
         return Finding("database", f"PostgreSQL {text}.", f"Move to PostgreSQL {_OLDEST} or newer.")
+    if encoding != "UTF8":
+        return Finding("database", f"its encoding is {encoding}.", "Make it anew with ENCODING 'UTF8'.")
     return Finding("database", f"answers, PostgreSQL {text}")
 
 

@@ -26,7 +26,14 @@ def server() -> Iterator[Places]:
     make_server_folder(places.sockets)
     try:
         _postgres_program(
-            places, "initdb", "-D", str(places.postgres / "data"), "-U", "postgres", "--auth=trust"
+            places,
+            "initdb",
+            "-D",
+            str(places.postgres / "data"),
+            "-U",
+            "postgres",
+            "--auth=trust",
+            "--encoding=UTF8",
         )
         server = postgres_server(places, settings=FAST_AND_UNSAFE)
         server.answers = lambda: _answers(places)  # there is no database of the service's yet
