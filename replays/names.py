@@ -11,16 +11,21 @@ from accounts.models import Player
 from accounts.pseudonyms import pseudonym
 from replays.models import GameLog
 
+#: Name for display and account, by platform and token.
+_Known = dict[tuple[UUID, str], tuple[str, UUID | None]]
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerName:
     """A player as one reader knows them. `token` is for the people of the log's platform alone, `name` the
-    name for display, empty where the reader knows none; `pseudonym` tells players of one platform apart.
+    name for display, empty where the reader knows none; `pseudonym` tells players of one platform apart;
+    `is_reader` says that it is the reader.
     """
 
     token: str | None
     name: str
     pseudonym: str
+    is_reader: bool
 
 
 def player_names(actor: Actor, log: GameLog) -> list[PlayerName]:
@@ -30,23 +35,27 @@ def player_names(actor: Actor, log: GameLog) -> list[PlayerName]:
 
 def names_by_log(actor: Actor, logs: Sequence[GameLog]) -> dict[UUID, list[PlayerName]]:
     """The four players of each log by seat, in one query; in none for a reader who knows nobody."""
-    known = _known_names(actor, logs)
+    known = _known_players(actor, logs)
     return {log.id: _names(actor, log, known) for log in logs}
 
 
-def _names(actor: Actor, log: GameLog, known: dict[tuple[UUID, str], str]) -> list[PlayerName]:
-    is_own = actor.works_for(log.platform_id)
+def _names(actor: Actor, log: GameLog, known: _Known) -> list[PlayerName]:
     return [
-        PlayerName(
-            token if is_own else None,
-            known.get((log.platform_id, token), ""),
-            pseudonym(log.platform, token),
-        )
-        for token in log.players
+        _name(actor, log, token, *known.get((log.platform_id, token), ("", None))) for token in log.players
     ]
 
 
-def _known_names(actor: Actor, logs: Sequence[GameLog]) -> dict[tuple[UUID, str], str]:
+def _name(actor: Actor, log: GameLog, token: str, name: str, user_id: UUID | None) -> PlayerName:
+    return PlayerName(
+        token=token if actor.works_for(log.platform_id) else None,
+        name=name,
+        pseudonym=pseudonym(log.platform, token),
+        is_reader=user_id is not None and user_id == actor.user_id,
+    )
+
+
+def _known_players(actor: Actor, logs: Sequence[GameLog]) -> _Known:
+    """What the reader may know of: name and account of players by platform and token."""
     known_to = Q(platform__in=actor.platform_ids)
     if actor.user_id is not None:
         known_to |= Q(user=actor.user_id)
@@ -57,5 +66,5 @@ def _known_names(actor: Actor, logs: Sequence[GameLog]) -> dict[tuple[UUID, str]
         platform__in={log.platform_id for log in logs},
         token__in={token for log in logs for token in log.players},
     )
-    named = players.exclude(display_name="").values_list("platform_id", "token", "display_name")
-    return {(platform, token): name for platform, token, name in named}
+    rows = players.values_list("platform_id", "token", "display_name", "user_id")
+    return {(platform, token): (name, user) for platform, token, name, user in rows}

@@ -12,10 +12,13 @@ from replays.names import PlayerName, player_names
 
 @dataclass(frozen=True, slots=True)
 class PlayerLabel:
-    """`token` is empty for whoever does not know it, and where it is the name itself."""
+    """`token` is empty for whoever does not know it, and where it is the name itself; `is_reader` says that
+    this player reads the page.
+    """
 
     name: str
     token: str = ""
+    is_reader: bool = False
 
     def __str__(self) -> str:
         return f"{self.name} ({self.token})" if self.token else self.name
@@ -33,5 +36,6 @@ def labels_of_tokens(tokens: Iterable[str]) -> list[PlayerLabel]:
 
 def _label(player: PlayerName) -> PlayerLabel:
     if player.name:
-        return PlayerLabel(player.name, player.token or "")
-    return PlayerLabel(player.token or _("Player %(mark)s") % {"mark": player.pseudonym})
+        return PlayerLabel(player.name, player.token or "", player.is_reader)
+    name = player.token or _("Player %(mark)s") % {"mark": player.pseudonym}
+    return PlayerLabel(name, is_reader=player.is_reader)

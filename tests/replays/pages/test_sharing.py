@@ -214,6 +214,15 @@ def test_a_player_sees_the_own_name_and_no_others(
     page = player.get(f"/logs/{log.id}/").content.decode()
     assert "李雷" in page
     assert "韩梅梅" not in page
+    assert page.count("<b>您</b>") == 1
+
+
+def test_a_player_without_a_name_finds_the_own_seat(player: Client, store_case: StoreCase) -> None:
+    Player.objects.update(display_name="")
+    log = store_case("X01", public=False, **SEATS)
+    hand = player.get(f"/logs/{log.id}/hands/1/").content.decode()
+    assert "您 · 玩家-" in hand.split('data-seat="0"')[1].split("</header>")[0]
+    assert hand.count("您 · 玩家-") == 1
 
 
 def test_the_bytes_are_offered_to_those_who_may_have_them(
