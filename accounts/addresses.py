@@ -1,7 +1,5 @@
 """Where people reach the service, for links that a command prints."""
 
-import os
-
 from django.conf import settings
 
 
@@ -10,4 +8,4 @@ def service_address() -> str:
     if settings.CSRF_TRUSTED_ORIGINS:
         return str(settings.CSRF_TRUSTED_ORIGINS[0]).rstrip("/")
     host = settings.ALLOWED_HOSTS[0]
-    return f"https://{host}" if settings.HTTPS else f"http://{host}:{os.environ.get('MJAUDIT_PORT', '8000')}"
+    return f"https://{host}" if settings.HTTPS else f"http://{host}:{settings.PORT}"

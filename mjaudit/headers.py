@@ -54,7 +54,8 @@ class SecurityHeadersMiddleware:
 
 def _is_private(request: HttpRequest, response: HttpResponseBase) -> bool:
     """Whether somebody may have shown who they are; the answer may then differ from what another would get.
-    So may one that hands out a cookie.
+    So may one that hands out a cookie, and one that tells of an error: what is not there for one may be for
+    others.
 
     What the cookie says is not looked up: an answer must not need the database for its headers.
     """
@@ -62,4 +63,5 @@ def _is_private(request: HttpRequest, response: HttpResponseBase) -> bool:
         "Authorization" in request.headers
         or settings.SESSION_COOKIE_NAME in request.COOKIES
         or bool(response.cookies)
+        or response.status_code >= 400
     )

@@ -20,13 +20,14 @@ PLACES = default_places()
 
 # --- Who may reach the service ------------------------------------------------------------------------------
 DEBUG = env.bool("MJAUDIT_DEBUG", default=False)
-# Without a key of its own a process signs with one that dies with it; the starter and docker-compose always
-# give one.
-SECRET_KEY = env.str("SECRET_KEY", default="") or get_random_secret_key()
+# The starter and docker-compose give a key. A command by hand signs with the one that the starter keeps, or
+# the links it prints would open nothing; where there is none, with one that dies with it.
+SECRET_KEY = env.str("SECRET_KEY", default="") or PLACES.kept(PLACES.secret_key) or get_random_secret_key()
 SECRET_KEY_FALLBACKS = env.list("SECRET_KEY_FALLBACKS", default=[])
 ALLOWED_HOSTS = env.list("MJAUDIT_HOSTS", default=["127.0.0.1", "localhost", "[::1]"])
 CSRF_TRUSTED_ORIGINS = env.list("MJAUDIT_ORIGINS", default=[])
 HTTPS = env.bool("MJAUDIT_HTTPS", default=False)
+PORT = env.str("MJAUDIT_PORT", default="") or PLACES.kept(PLACES.port) or "8000"
 # Proxies of ours before this process: what they write of a caller's address is believed, and nobody else.
 PROXIES = env.int("MJAUDIT_PROXIES", default=0)
 
@@ -197,6 +198,7 @@ LANGUAGES = [
 ]
 LOCALE_PATHS = [BASE_DIR / "locale"]
 LANGUAGE_COOKIE_SAMESITE = "Lax"
+FORMAT_MODULE_PATH = ["mjaudit.formats"]
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = env.str("MJAUDIT_TIME_ZONE", default="Asia/Shanghai")

@@ -17,7 +17,7 @@ from mjaudit.integrity.violation import Violation
 _OLD_SECONDS: Final = 3600
 #: What `var/` may hold (docs/operating.md); servers look after what is in their own folders.
 _KNOWN: Final = frozenset(
-    {"postgres", "valkey", "run", "journal", "demo.json", "secret-key", "starter.lock", "test"}
+    {"postgres", "valkey", "run", "journal", "demo.json", "secret-key", "port", "starter.lock", "test"}
 )
 _BEAT: Final = "beat-schedule"  # beat's own library adds endings of its liking
 _UNFINISHED: Final = ".unfinished"

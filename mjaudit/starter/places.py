@@ -1,6 +1,4 @@
-"""Where the embedded servers keep their things. Pure paths: nothing here touches the disk but
-`prepare_sockets`.
-"""
+"""Where the embedded servers and the starter keep their things. Nothing here writes to the disk."""
 
 import hashlib
 import os
@@ -49,8 +47,20 @@ class Places:
         return self.var / "secret-key"
 
     @property
+    def port(self) -> Path:
+        """Where the web process was last told to listen, for links that a command prints."""
+        return self.var / "port"
+
+    @property
     def demo(self) -> Path:
         return self.var / "demo.json"
+
+    def kept(self, file: Path) -> str:
+        """What one of these files holds; empty where there is none that this user may read."""
+        try:
+            return file.read_text().strip()
+        except OSError:
+            return ""
 
     @property
     def sockets(self) -> Path:

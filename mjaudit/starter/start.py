@@ -49,6 +49,7 @@ def _run(places: Places, stack: ExitStack) -> int:
         say(f"Starting {server.name} ...")
         stack.callback(server.stop)
         server.start()
+    places.port.write_text(f"{port}\n")
     prepare_data(places, where)
     say("Starting web, worker and beat ...")
     status = supervise(places, where, servers, lambda: print(welcome(places, port), flush=True), port)

@@ -1,5 +1,6 @@
 """Logs: taking them in, listing them, showing one."""
 
+from typing import Any
 from uuid import UUID
 
 from django.http import HttpResponse, HttpResponseBase
@@ -35,6 +36,11 @@ class LogsView(ReplaysView):
 
     def get_permissions(self) -> list[BasePermission]:
         return [WritesLogs()] if self.request.method == "POST" else [ReadsLogs()]
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Find out who asks before the API, which goes by keys alone, forgets the session."""
+        actor_of(request)
+        super().initial(request, *args, **kwargs)
 
     @describe_log_list
     def get(self, request: Request) -> HttpResponseBase:

@@ -8,16 +8,28 @@ from accounts.database_roles import APP, WORKER
 from accounts.rowsecurity import MINE, grant, revoke, secure, target_within_platform, within_platform
 from evidence.appendonly import never_changed, never_emptied
 
+# Rows written here check their foreign keys at once: a table with checks pending cannot be altered.
+AT_ONCE = "SET CONSTRAINTS ALL IMMEDIATE;"
+LATER = "SET CONSTRAINTS ALL DEFERRED;"
 SEATS = """
 INSERT INTO replays_logseat (id, platform_id, log_id, seat, token)
   SELECT gen_random_uuid(), platform_id, replays_gamelog.id, place - 1, token
   FROM replays_gamelog, unnest(players) WITH ORDINALITY AS seats (token, place);
 """
-ENTRIES = """
+
+
+def id_of(moment):
+    """An id of that moment (RFC 9562, version 7): entries are in the order of their ids."""
+    random = "md5(random()::text || clock_timestamp()::text)"
+    milliseconds = f"lpad(to_hex((extract(epoch FROM {moment}) * 1000)::bigint), 12, '0')"
+    return f"({milliseconds} || '7' || substr({random}, 1, 3) || '8' || substr({random}, 1, 15))::uuid"
+
+
+ENTRIES = f"""
 INSERT INTO evidence_entry (id, kind, action, platform_id, object)
-  SELECT gen_random_uuid(), 'upload', '', platform_id, sha256 FROM replays_gamelog;
+  SELECT {id_of("received_at")}, 'upload', '', platform_id, sha256 FROM replays_gamelog;
 INSERT INTO evidence_entry (id, kind, action, platform_id, object)
-  SELECT gen_random_uuid(), 'verdict', '', platform_id, report_sha256 FROM replays_audit WHERE state = 'done';
+  SELECT {id_of("finished_at")}, 'verdict', '', platform_id, report_sha256 FROM replays_audit WHERE state = 'done';
 """
 KEEP = """
 CREATE FUNCTION mj_keep_log() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -136,8 +148,8 @@ class Migration(migrations.Migration):
     ]
 
     operations = [
-        migrations.RunSQL(SEATS, migrations.RunSQL.noop),
-        migrations.RunSQL(ENTRIES, migrations.RunSQL.noop),
+        migrations.RunSQL(AT_ONCE + SEATS + LATER, migrations.RunSQL.noop),
+        migrations.RunSQL(AT_ONCE + ENTRIES + LATER, migrations.RunSQL.noop),
         target_within_platform("replays_gamelog"),
         target_within_platform("replays_audit"),
         within_platform("replays_gamelog", "supersedes_id", "replays_gamelog"),

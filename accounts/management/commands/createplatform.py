@@ -11,7 +11,7 @@ from django.db import transaction
 from accounts.addresses import service_address
 from accounts.keys import UPLOADER_SCOPES, create_key
 from accounts.members import join
-from accounts.models import Platform, Role, Scope, User
+from accounts.models import Role, Scope, User
 from accounts.people import reset_path
 from accounts.platforms import create_platform
 
@@ -29,6 +29,9 @@ class Command(BaseCommand):
         parser.add_argument("name", help="the `platform` its logs carry, and the name people see")
         parser.add_argument("--owner", required=True, help="e-mail address of who owns it", metavar="EMAIL")
         parser.add_argument("--slug", help="the `platform` its logs carry, where that is not the name")
+        parser.add_argument(
+            "--address", default=service_address(), help="of the service; default: %(default)s"
+        )
         parser.add_argument("--name", dest="shown", help="the name people see, where that is another")
         parser.add_argument(
             "--scope",
@@ -50,17 +53,29 @@ class Command(BaseCommand):
                     platform=platform, name="first key", scopes=options["scope"] or UPLOADER_SCOPES
                 )
         except ValidationError as error:
-            raise CommandError("; ".join(error.messages)) from error
-        self._tell(platform, owner, key, is_new=is_new)
-
-    def _tell(self, platform: Platform, owner: User, key: str, *, is_new: bool) -> None:
-        if is_new:
-            self.stderr.write(f"{owner.email} chooses a password here, once, within a day:")
-            self.stderr.write("  " + service_address() + reset_path(user=owner))
-        else:
-            self.stderr.write(f"{owner.email} has an account and signs in with it.")
+            raise CommandError(_told(error)) from error
+        self.stderr.write(_greeting(owner, options["address"].rstrip("/"), is_new=is_new))
         self.stderr.write(f"The API key of {platform.slug}, shown this once:")
         self.stdout.write(key)
+
+
+def _greeting(owner: User, address: str, *, is_new: bool) -> str:
+    if not is_new:
+        return f"{owner.email} has an account and signs in with it."
+    link = address + reset_path(user=owner)
+    return f"{owner.email} chooses a password here, once, within a day:\n  {link}"
+
+
+def _told(error: ValidationError) -> str:
+    """Which argument is wrong and how: `slug` is what a log can carry."""
+    if not hasattr(error, "error_dict"):
+        return f"--owner: {' '.join(error.messages)}"
+    wrong = [f"{field}: {' '.join(messages)}" for field, messages in error.message_dict.items()]
+    if "slug" in error.error_dict:
+        wrong.append(
+            "A slug has 1 to 128 letters, digits, dots, colons, dashes and underscores: give one by --slug."
+        )
+    return " ".join(wrong)
 
 
 def _owner(email: str) -> tuple[User, bool]:

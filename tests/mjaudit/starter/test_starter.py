@@ -1,12 +1,14 @@
 """The whole service, started and stopped as a person does it."""
 
 import json
+import re
 import shutil
 import signal
 import socket
 import stat
 import tempfile
 import time
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -61,9 +63,20 @@ def test_it_starts_survives_a_kill_and_stops_without_leaving_a_process(starter: 
     assert starter.get("/readyz") == 200
     assert json.loads(places.demo.read_text()) == demo
     _await_health(starter)
+    _require_links_that_open(starter)
 
     assert starter.stop(signal.SIGINT) == 0
     assert list(find_leftovers(places)) == []
+
+
+def _require_links_that_open(starter: Starter) -> None:
+    """What a command by hand prints is for the service that runs beside it: its address, its signature."""
+    made = starter.manage("createplatform", "one", "--owner", "wang@example.org")
+    link = re.search(rf"http://127\.0\.0\.1:{starter.port}/\S+", made.stderr)
+    assert link is not None, made.stderr
+    browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+    with browser.open(link[0], timeout=10) as page:
+        assert "new-password" in page.read().decode()
 
 
 def _await_health(starter: Starter) -> None:

@@ -9,7 +9,8 @@ from django.test import Client
 from rfc8785 import dumps as canonical_json
 
 from accounts.keys import create_key
-from accounts.models import Platform, Scope, Visibility
+from accounts.members import join
+from accounts.models import Platform, Role, Scope, User, Visibility
 from replays.models import Audit, AuditState, GameLog
 from tests.support.auditing import upload, uploaded_and_audited
 from tests.support.caching import assert_told_alike
@@ -213,3 +214,14 @@ def _listed(client: Client, query: str = "", headers: dict[str, str] | None = No
     response = client.get(f"/api/v1/logs?{query}", headers=headers or {})
     assert response.status_code == 200
     return [log["log_id"] for log in response.json()["results"]]
+
+
+def test_who_is_signed_in_finds_the_same_logs_in_the_list_as_one_by_one(
+    client: Client, platform: Platform
+) -> None:
+    log = upload(platform, game_log()).log
+    user = User.objects.create_user("li@example.org")
+    join(user=user, platform=platform, role=Role.SUPPORT)
+    client.force_login(user)
+    assert [one["id"] for one in client.get("/api/v1/logs").json()["results"]] == [str(log.id)]
+    assert client.get(_address(log, "")).status_code == 200
