@@ -2,6 +2,7 @@
 role, that go from one asker to the next.
 """
 
+import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
@@ -14,8 +15,9 @@ from django.test import Client
 from accounts.actor import ANYBODY, Actor, of_platform
 from accounts.database_roles import APP
 from accounts.keys import create_key
-from accounts.models import Platform
+from accounts.models import Platform, Scope
 from accounts.platforms import create_platform
+from accounts.players import name_player
 from accounts.tenancy import acting_as, streamed_as
 from replays.models import GameLog
 from tests.support.auditing import upload
@@ -194,6 +196,26 @@ def test_requests_at_once_get_the_logs_of_their_own_key(
         letter = LETTERS[turn % len(LETTERS)]
         answer = Client().get("/api/v1/logs", headers={"Authorization": f"Api-Key {keys[letter]}"})
         return f"log-{letter}", [log["log_id"] for log in answer.json()["results"]]
+
+    with ThreadPoolExecutor(6) as threads:
+        answers = list(threads.map(lambda turn: _with_connection(work, turn), range(30)))
+    assert [answer for answer in answers if answer[1] != [answer[0]]] == []
+
+
+def test_streamed_answers_at_once_hold_the_rows_of_their_own_key(
+    platforms: dict[str, Platform], request: pytest.FixtureRequest
+) -> None:
+    keys = {}
+    for letter, platform in platforms.items():
+        name_player(platform=platform, token=f"player-{letter}", display_name=letter)
+        keys[letter] = create_key(platform=platform, name="test", scopes=[Scope.PLAYERS_WRITE])[1]
+    request.getfixturevalue("served")
+
+    def work(turn: int) -> tuple[str, list[str]]:
+        letter = LETTERS[turn % len(LETTERS)]
+        answer = Client().get("/api/v1/players", headers={"Authorization": f"Api-Key {keys[letter]}"})
+        lines = b"".join(answer.streaming_content).splitlines()  # type: ignore[attr-defined]
+        return f"player-{letter}", [json.loads(line)["token"] for line in lines]
 
     with ThreadPoolExecutor(6) as threads:
         answers = list(threads.map(lambda turn: _with_connection(work, turn), range(30)))
