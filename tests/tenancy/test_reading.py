@@ -34,6 +34,20 @@ def test_the_query_sets_alone_show_a_role_its_rows_and_no_other(world: World, ro
     assert found == {model: expected(world, role, model, first_wall=True) for model in FIRST_WALL}
 
 
+@pytest.mark.parametrize("role", EXPECTED)
+@pytest.mark.parametrize("is_sandbox", [False, True])
+def test_a_list_is_the_same_whether_one_wall_stands_or_both(
+    world: World, role: str, is_sandbox: bool
+) -> None:
+    """What a list leaves out may not hang on rows that its reader does not see, such as a later revision."""
+    actor = world.actors[role]
+    rows = GameLog.objects.visible_to(actor).listed(is_sandbox=is_sandbox).with_standing(actor)
+    told = ("id", "superseded_sha256", "superseded_by", "is_raw_open")
+    with as_application(actor):
+        behind_both = list(rows.values_list(*told))
+    assert behind_both == list(rows.values_list(*told))
+
+
 def test_all_that_hangs_on_a_log_has_the_one_door() -> None:
     assert {model.__name__ for model in FIRST_WALL} >= {*OF_A_LOG, "Entry", "Commitment"}
 
