@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from django.core.exceptions import ImproperlyConfigured
+from django.db import OperationalError, connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 
 _UNBOUND: Final = """
@@ -19,6 +20,17 @@ def refuse_power(connection: BaseDatabaseWrapper, **_: Any) -> None:
         return
     require_bound_role(connection)
     _checked.add(role)
+
+
+def require_bound_start() -> None:
+    """For a process that is about to serve: raises ImproperlyConfigured at once, and not with the first
+    request. A database that does not answer yet is looked at when it does.
+    """
+    try:
+        connection.ensure_connection()
+    except OperationalError:
+        return
+    connection.close()
 
 
 def require_bound_role(connection: BaseDatabaseWrapper) -> None:

@@ -3,13 +3,16 @@ nothing.
 """
 
 import os
+import sys
 from typing import Any, Final
 
 import structlog
 from celery import Celery, Task
-from celery.signals import before_task_publish, setup_logging, task_postrun, task_prerun
+from celery.signals import before_task_publish, setup_logging, task_postrun, task_prerun, worker_init
+from django.core.exceptions import ImproperlyConfigured
 from django.db import DatabaseError
 
+from accounts.privilege import require_bound_start
 from mjaudit.pulse import BEAT, WORKER, beat_now_and_then
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "mjaudit.settings")
@@ -29,6 +32,15 @@ _journal = structlog.get_logger(__name__)
 @setup_logging.connect
 def keep_logging_of_settings(**_: Any) -> None:
     """Connected so that Celery leaves logging as Django's LOGGING set it up."""
+
+
+@worker_init.connect
+def refuse_power_at_the_start(**_: Any) -> None:
+    """A worker that may see what no policy binds does not begin."""
+    try:
+        require_bound_start()
+    except ImproperlyConfigured as refusal:
+        sys.exit(str(refusal))
 
 
 @before_task_publish.connect

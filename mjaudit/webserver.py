@@ -12,6 +12,7 @@ from typing import Any
 
 from gunicorn.glogging import Logger  # type: ignore[import-untyped]
 
+from accounts.privilege import require_bound_start
 from mjaudit.journal import logging_config
 
 
@@ -50,3 +51,8 @@ def on_exit(server: Any) -> None:
     """The counts end with the server."""
     if workers > 1:
         shutil.rmtree(os.environ["PROMETHEUS_MULTIPROC_DIR"], ignore_errors=True)
+
+
+def post_worker_init(worker: object) -> None:
+    """Raise, whereupon gunicorn ends, before the first request of a role that no policy binds."""
+    require_bound_start()

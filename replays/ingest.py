@@ -163,7 +163,7 @@ def _log_row(upload: Upload, read: ReadLog, data: bytes) -> GameLog:
         preset=read.rules.preset,
         hand_count=len(read.log.hands),
         players=[player.id for player in read.log.players],
-        played_at=_played_at(read.log.started_at),
+        played_at=played_at(read.log.started_at),
         received_at=upload.received_at,
         visibility=visibility,
         link=new_link() if visibility == Visibility.LINK else None,
@@ -205,9 +205,9 @@ def _seat_rows(log: GameLog) -> list[LogSeat]:
     ]
 
 
-def _played_at(text: str | UnsetType) -> datetime | None:
+def played_at(text: str | UnsetType) -> datetime | None:
     """The log's own time where every time zone has it; years beyond stay in the log alone."""
     if text is UNSET:
         return None
-    played_at = moment(text)
-    return played_at if 1970 <= played_at.year <= 9998 else None
+    played = moment(text)
+    return played if 1970 <= played.year <= 9998 else None

@@ -16,8 +16,8 @@ class Migration(migrations.Migration):
         migrations.RunSQL(FUNCTIONS, DROP_FUNCTIONS),
         append_only("evidence_entry"),
         append_only("evidence_commitment"),
-        # What an insert returns is read, too.
-        secure("evidence_entry", read=OF_THE_SERVICE, write=OF_THE_SERVICE),
+        # What an insert returns is read, too. Verdicts are told by workers alone.
+        secure("evidence_entry", read=OF_THE_SERVICE, write=f"({OF_THE_SERVICE}) AND kind <> 'verdict'"),
         secure("evidence_commitment"),
         revoke(APP, "UPDATE, DELETE ON evidence_entry, evidence_commitment"),
         grant(WORKER, "SELECT, INSERT ON evidence_entry"),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
+from django.core.exceptions import ImproperlyConfigured
 from django.db import DatabaseError, connection
 from django.db.migrations.executor import MigrationExecutor
 
@@ -39,6 +40,10 @@ def database_findings() -> Iterator[Finding]:
     except DatabaseError as error:
         first_line = next(iter(str(error).splitlines()), type(error).__name__)
         yield Finding("database", f"cannot be reached: {first_line}.", "Start it, or mend DATABASE_URL.")
+        return
+    except ImproperlyConfigured as refusal:
+        says, _, do = str(refusal).partition(". ")
+        yield Finding("role", f"{says}.", do)
         return
     yield _clock()
     yield from _role()

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 
 import zstandard
 
+from mjaudit.integrity.packing import bytes_behind
 from mjaudit.integrity.violation import Violation
 from mjaudit.integrity.walk import Walk
+from replays.ingest import played_at
 from replays.logformat.reader import ReadLog, read_log
 from replays.logformat.refusal import LogRefused
 from replays.models import GameLog, Hand, LogSeat
@@ -28,6 +30,8 @@ def _faults(log: GameLog) -> Iterator[str]:
     except zstandard.ZstdError as error:
         yield f"the stored bytes cannot be unpacked ({error})"
         return
+    if behind := bytes_behind(bytes(log.raw)):
+        yield f"{behind} bytes stand behind the stored ones"
     if len(data) != log.raw_size:
         yield f"{len(data)} bytes are stored, {log.raw_size} were received"
     if (digest := hashlib.sha256(data).hexdigest()) != log.raw_sha256:
@@ -50,6 +54,7 @@ def _differences(log: GameLog, read: ReadLog) -> Iterator[str]:
         "preset": (read.rules.preset, log.preset),
         "players": ([player.id for player in read.log.players], log.players),
         "hand_count": (len(read.log.hands), log.hand_count),
+        "played_at": (played_at(read.log.started_at), log.played_at),
     }
     for column, (in_bytes, in_row) in expected.items():
         if in_bytes != in_row:

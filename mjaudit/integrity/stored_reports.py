@@ -7,6 +7,7 @@ import msgspec
 import zstandard
 from django.db.models import Model
 
+from mjaudit.integrity.packing import bytes_behind
 from mjaudit.integrity.violation import Violation
 from mjaudit.integrity.walk import Walk
 from replays.auditing.finishing import finding_rows, hand_summaries
@@ -34,6 +35,8 @@ def _faults(audit: Audit) -> Iterator[tuple[str, str]]:
     except (zstandard.ZstdError, msgspec.MsgspecError) as error:
         yield "I2", f"the stored report cannot be read ({error})"
         return
+    if behind := bytes_behind(bytes(audit.report)):
+        yield "I2", f"{behind} bytes stand behind the stored report"
     if len(document) != audit.report_size:
         yield "I2", f"the report has {len(document)} bytes, {audit.report_size} were stored"
     if (digest := hashlib.sha256(document).hexdigest()) != audit.report_sha256:

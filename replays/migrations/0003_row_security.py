@@ -71,6 +71,13 @@ CREATE TRIGGER keep_with_log BEFORE DELETE ON replays_audit FOR EACH ROW EXECUTE
 CREATE TRIGGER keep_with_log BEFORE DELETE ON replays_hand FOR EACH ROW EXECUTE FUNCTION mj_keep_with_log();
 CREATE TRIGGER keep_with_log BEFORE DELETE ON replays_logseat FOR EACH ROW EXECUTE FUNCTION mj_keep_with_log();
 
+CREATE FUNCTION mj_keep_grant() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF mj_all() OR OLD.user_id = mj_user()
+     OR EXISTS (SELECT FROM public.replays_gamelog WHERE id = OLD.log_id AND is_sandbox) THEN RETURN OLD; END IF;
+  RAISE EXCEPTION 'who was let into a log is not put out by its platform' USING ERRCODE = 'insufficient_privilege';
+END $$;
+CREATE TRIGGER keep_grant BEFORE DELETE ON replays_loggrant FOR EACH ROW EXECUTE FUNCTION mj_keep_grant();
+
 CREATE FUNCTION mj_keep_with_audit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF EXISTS (SELECT FROM public.replays_audit a JOIN public.replays_gamelog l ON l.id = a.log_id
              WHERE a.id = OLD.audit_id AND l.is_sandbox) THEN RETURN OLD; END IF;
@@ -87,7 +94,7 @@ DROP TRIGGER keep_audit ON replays_audit; DROP FUNCTION mj_keep_audit();
 DROP TRIGGER keep_with_log ON replays_audit; DROP TRIGGER keep_with_log ON replays_hand;
 DROP TRIGGER keep_with_log ON replays_logseat; DROP FUNCTION mj_keep_with_log();
 DROP TRIGGER keep_with_audit ON replays_handsummary; DROP TRIGGER keep_with_audit ON replays_findingrow;
-DROP FUNCTION mj_keep_with_audit();
+DROP FUNCTION mj_keep_with_audit(); DROP TRIGGER keep_grant ON replays_loggrant; DROP FUNCTION mj_keep_grant();
 """
 AUDITING = """
   state, queued_at, failures, lapses, lease_until, lease_token, reason, finished_at,
@@ -98,18 +105,20 @@ PLAYS_HERE = """
 EXISTS (SELECT FROM accounts_player p WHERE p.platform_id = replays_logseat.platform_id
         AND p.token = replays_logseat.token AND p.user_id = (SELECT mj_user()))
 """
+# A platform that withdraws a log takes it from everybody but from those who judge it.
 OPENED = """
 withdrawn_at IS NULL AND (
   visibility = 'public'
   OR visibility = 'link' AND link = (SELECT mj_shown())
-  OR (SELECT mj_user()) IS NOT NULL AND (
-    EXISTS (SELECT FROM replays_logseat s
-            JOIN accounts_player p ON p.platform_id = s.platform_id AND p.token = s.token
-            WHERE s.platform_id = replays_gamelog.platform_id AND s.log_id = replays_gamelog.id
-            AND p.user_id = (SELECT mj_user()))
-    OR EXISTS (SELECT FROM replays_loggrant g
-               WHERE g.platform_id = replays_gamelog.platform_id AND g.log_id = replays_gamelog.id
-               AND g.user_id = (SELECT mj_user()))))
+  OR (SELECT mj_user()) IS NOT NULL
+    AND EXISTS (SELECT FROM replays_logseat s
+                JOIN accounts_player p ON p.platform_id = s.platform_id AND p.token = s.token
+                WHERE s.platform_id = replays_gamelog.platform_id AND s.log_id = replays_gamelog.id
+                AND p.user_id = (SELECT mj_user())))
+OR (SELECT mj_user()) IS NOT NULL
+  AND EXISTS (SELECT FROM replays_loggrant g
+              WHERE g.platform_id = replays_gamelog.platform_id AND g.log_id = replays_gamelog.id
+              AND g.user_id = (SELECT mj_user()))
 """
 
 

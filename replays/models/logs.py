@@ -28,10 +28,12 @@ class GameLogQuerySet(models.QuerySet["GameLog"]):
     def visible_to(self, actor: Actor) -> "GameLogQuerySet":
         """The logs this actor may read. The one door for pages, API, search, exports and pictures.
 
-        Its platforms' logs, also withdrawn ones; of others the public ones, the one whose link it holds,
-        those in which the account is a player, and those that it was let into for a case.
+        Its platforms' logs, also withdrawn ones; of others the public ones, the one whose link it holds and
+        those in which the account is a player; and those that it was let into for a case, which stay open to
+        it when they are withdrawn.
         """
-        return self.filter(_of_own_platform(actor) | Q(withdrawn_at__isnull=True) & _opened_to(actor))
+        opened = Q(withdrawn_at__isnull=True) & _opened_to(actor)
+        return self.filter(_of_own_platform(actor) | opened | _granted(actor))
 
     def raw_visible_to(self, actor: Actor) -> "GameLogQuerySet":
         """The logs whose very bytes this actor may have: vendor data and tokens in them are its platform's
@@ -215,7 +217,7 @@ def _opened_to(actor: Actor) -> Q:
     if actor.shown:
         opened |= Q(visibility=Visibility.LINK, link=actor.shown)
     if actor.user_id:
-        opened |= _plays_in(actor) | _granted(actor)
+        opened |= _plays_in(actor)
     return opened
 
 

@@ -1,6 +1,9 @@
 """Frames of a hand: computed when asked, from the stored bytes, by the engine that audits."""
 
+from zstandard import ZstdError
+
 from replays.logformat.reader import ReadLog, read_log
+from replays.logformat.refusal import LogRefused
 from replays.models import GameLog
 from replays.queries.reports import require_done
 from scoring.engine.frames import hand_frames
@@ -9,6 +12,10 @@ from scoring.engine.states import Frames
 
 class NoSuchHand(Exception):  # an answer, not an error of ours
     """The log has no hand of this number."""
+
+
+class StoredLogDamaged(RuntimeError):
+    """The stored bytes are not read as the log they were taken in as: a fault of ours, not of who reads."""
 
 
 def frames_for(log: GameLog, number: int) -> Frames:
@@ -25,9 +32,12 @@ def frames_for(log: GameLog, number: int) -> Frames:
 
 
 def stored_log(log: GameLog) -> ReadLog:
-    """The log read anew from its bytes. Raises NotAudited."""
+    """The log read anew from its bytes. Raises NotAudited, and StoredLogDamaged."""
     require_done(log.audit)
-    return read_log(log.raw_bytes)
+    try:
+        return read_log(log.raw_bytes)
+    except (LogRefused, ZstdError) as refusal:
+        raise StoredLogDamaged(f"log {log.id}: {refusal}") from refusal
 
 
 def frames_tag(log: GameLog, number: int) -> str:

@@ -50,7 +50,9 @@ EXPECTED: Final = {
         },
     ),
     "arbiter": Sees(PUBLIC),
-    "granted arbiter": Sees(PUBLIC | {"A private"}, besides={"LogGrant": {"A private", "B withdrawn"}}),
+    "granted arbiter": Sees(
+        PUBLIC | {"A private", "B withdrawn"}, besides={"LogGrant": {"A private", "B withdrawn"}}
+    ),
     "admin": Sees(PUBLIC),
     "works for both": Sees(ALL_OF[A] | ALL_OF[B], works_for=A + B),
     "has the link": Sees(PUBLIC | {"A linked"}),

@@ -27,7 +27,8 @@ RIGHTS: Final = {
     "Commitment": {"add"},
     "GameLog": {"add", "change", "delete test"},
     "LogSeat": {"add", "delete test"},
-    "LogGrant": {"delete"},
+    # An arbiter is let in and put out by what serves all tenants, and is put out of no case by the platform.
+    "LogGrant": set(),
     "Hand": {"add", "delete test"},
     "Audit": {"add", "delete test"},
     "HandSummary": {"delete test"},
@@ -158,3 +159,14 @@ def _touch(model: type[Model], pks: Any) -> int:
 
 def _delete(model: type[Model], pks: Any) -> int:
     return model._base_manager.filter(pk__in=list(pks))._raw_delete("default")
+
+
+@pytest.mark.parametrize(("kind", "entered"), [(Kind.UPLOAD, 1), (Kind.VERDICT, 0)])
+def test_a_platform_enters_what_it_did_and_no_verdict_of_ours(world: World, kind: Kind, entered: int) -> None:
+    platform = Platform.objects.get(slug="platform-A")
+
+    def enter() -> int:
+        record(kind=kind, object_digest="0" * 64, platform_id=platform.id)
+        return 1
+
+    assert _done(world, "key", enter) == entered
