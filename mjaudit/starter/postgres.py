@@ -30,6 +30,9 @@ def postgres_server(places: Places, *, settings: tuple[str, ...] = ()) -> Server
         "listen_addresses=",
         f'unix_socket_directories="{places.sockets}"',
         "unix_socket_permissions=0700",
+        # A statement that fails has people's values in it; they are not for a journal.
+        "log_min_error_statement=panic",
+        "log_error_verbosity=terse",
     ]
     data = _data(places)
     arguments = [part for option in (*options, *settings) for part in ("-c", option)]

@@ -37,6 +37,7 @@ def _page(request: HttpRequest, found: FoundLog) -> HttpResponse:
         "at": found.at,
         "sharing": sharing_of(request, found),
         "revisions": revisions_of(found),
+        "downloads": downloads_of(found),
     }
     opened = audited(row, found.reader)
     if opened is None:
@@ -46,6 +47,5 @@ def _page(request: HttpRequest, found: FoundLog) -> HttpResponse:
         "report": opened.view,
         "sample": sample_view(row),
         "walls": walls_of(row),
-        "downloads": downloads_of(found),
     }
     return render(request, "replays/log.html", shown)

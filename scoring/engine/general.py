@@ -174,9 +174,9 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
     _clause(
         "GEN-08",
         words(
-            "Wall, draws and the digest announced beforehand agree",
-            "牌墙、摸牌和事先公布的哈希值要对得上",
-            "牌牆、摸牌和事先公布的雜湊值要對得上",
+            "Wall, draws and the log's own digest of the wall agree",
+            "牌墙、摸牌和记录里的牌墙校验码要对得上",
+            "牌牆、摸牌和記錄裡的牌牆校驗碼要對得上",
         ),
         breaches={
             "deal-not-from-wall": words(
@@ -191,9 +191,9 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
                 "牌牆的這個位置是{tile}，記錄裡拿到的卻是{logged}。",
             ),
             "commitment-differs": words(
-                "The digest announced before the deal is not the digest of the wall that was played.",
-                "发牌前公布的哈希值，和按这副牌墙算出来的不一样。",
-                "發牌前公布的雜湊值，和按這副牌牆算出來的不一樣。",
+                "The wall digest in the log is not the digest of the wall that was played.",
+                "记录里的牌墙校验码，和按这副牌墙算出来的不一样。",
+                "記錄裡的牌牆校驗碼，和按這副牌牆算出來的不一樣。",
             ),
         },
     ),

@@ -29,9 +29,9 @@ KINDS: Final[Mapping[str, Words]] = {
 }
 
 FAIRNESS: Final[Mapping[str, Words]] = {
-    "none": words("no digest announced", "没有公布哈希值", "沒有公布雜湊值"),
-    "consistent": words("wall and digest agree", "牌墙与哈希值一致", "牌牆與雜湊值一致"),
-    "violated": words("wall and digest do not agree", "牌墙与哈希值不符", "牌牆與雜湊值不符"),
+    "none": words("no wall digest", "没有牌墙校验码", "沒有牌牆校驗碼"),
+    "consistent": words("wall and digest agree", "牌墙与校验码一致", "牌牆與校驗碼一致"),
+    "violated": words("wall and digest do not agree", "牌墙与校验码不符", "牌牆與校驗碼不符"),
 }
 
 OUTCOMES: Final[Mapping[str, Words]] = {

@@ -100,6 +100,16 @@ def test_i2_the_bytes_of_a_log_can_be_unpacked(received: Received) -> None:
     _only(received.log, "I2", "cannot be unpacked")
 
 
+def test_i2_nothing_stands_behind_the_bytes_of_a_log(received: Received) -> None:
+    tamper(received.log, raw=bytes(received.log.raw) + b"x")
+    _only(received.log, "I2", "1 bytes stand behind")
+
+
+def test_i2_nothing_stands_behind_a_report(received: Received) -> None:
+    tamper(received.audit, report=bytes(received.audit.report or b"") + b"xy")
+    _only(received.audit, "I2", "2 bytes stand behind")
+
+
 def test_i2_a_log_has_the_digest_of_its_bytes(received: Received) -> None:
     tamper(received.log, raw_sha256="0" * 64)
     _only(received.log, "I2", "not " + "0" * 64)
@@ -107,7 +117,7 @@ def test_i2_a_log_has_the_digest_of_its_bytes(received: Received) -> None:
 
 @pytest.mark.parametrize(
     "changes",
-    [{"log_id": "other"}, {"preset": "other"}, {"players": ["a", "b", "c", "d"]}, {"hand_count": 2}],
+    [{"log_id": "other"}, {"preset": "other"}, {"players": ["a", "b", "c", "d"]}, {"hand_count": 2}, {"played_at": NOON}],
     ids=lambda changes: next(iter(changes)),
 )
 def test_i2_what_is_said_of_a_log_is_what_its_bytes_say(
