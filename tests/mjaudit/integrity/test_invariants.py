@@ -117,7 +117,13 @@ def test_i2_a_log_has_the_digest_of_its_bytes(received: Received) -> None:
 
 @pytest.mark.parametrize(
     "changes",
-    [{"log_id": "other"}, {"preset": "other"}, {"players": ["a", "b", "c", "d"]}, {"hand_count": 2}, {"played_at": NOON}],
+    [
+        {"log_id": "other"},
+        {"preset": "other"},
+        {"players": ["a", "b", "c", "d"]},
+        {"hand_count": 2},
+        {"played_at": NOON},
+    ],
     ids=lambda changes: next(iter(changes)),
 )
 def test_i2_what_is_said_of_a_log_is_what_its_bytes_say(
