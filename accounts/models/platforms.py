@@ -28,7 +28,9 @@ class Platform(models.Model):
     """
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
-    slug = models.CharField(max_length=128, unique=True, validators=[RegexValidator(r"^[A-Za-z0-9._:-]+\Z")])
+    slug = models.CharField(
+        max_length=128, unique=True, validators=[RegexValidator(r"^(?!\.{1,2}\Z)[A-Za-z0-9._:-]+\Z")]
+    )
     name = models.CharField(max_length=100)
     default_visibility = models.CharField(
         max_length=8, choices=Visibility, default=Visibility.PRIVATE, db_default=Visibility.PRIVATE

@@ -30,7 +30,7 @@ def test_the_first_key_uploads_and_reads_unless_told_otherwise() -> None:
     assert [usual.scopes, narrow.scopes] == [["logs:read", "logs:write"], ["logs:read"]]
 
 
-@pytest.mark.parametrize("slug", ["", "has space", "中文", "a" * 129, "demo"])
+@pytest.mark.parametrize("slug", ["", ".", "..", "has space", "中文", "a" * 129, "demo"])
 def test_a_slug_no_log_can_carry_or_that_is_taken_is_refused_and_leaves_nothing(
     platform: Platform, slug: str
 ) -> None:
