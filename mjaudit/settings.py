@@ -149,8 +149,9 @@ MFA_ALLOW_UNVERIFIED_EMAIL = True
 MFA_TOTP_ISSUER = "mjaudit"
 MFA_TOTP_TOLERANCE = 1
 # Mail is only sent to whoever forgot a password; without a server the page says whom to ask instead.
-SENDS_MAIL = bool(env.str("EMAIL_URL", default=""))
-vars().update(env.email_url("EMAIL_URL", default="dummymail://"))
+MAIL_SERVER = env.str("EMAIL_URL", default="")
+SENDS_MAIL = bool(MAIL_SERVER)
+vars().update(env.email_url_config(MAIL_SERVER or "dummymail://"))
 EMAIL_TIMEOUT = 10
 DEFAULT_FROM_EMAIL = env.str("MJAUDIT_MAIL_FROM", default="mjaudit@localhost")
 SESSION_ENGINE = "accounts.sessions"

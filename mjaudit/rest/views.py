@@ -17,7 +17,7 @@ class DomainView(APIView):
 
     http_method_names = METHODS
 
-    def handle_exception(self, exc: Exception) -> HttpResponseBase:  # type: ignore[override]
+    def handle_exception(self, exc: Exception) -> HttpResponseBase:  # type: ignore[override]  # DRF says Response
         return super().handle_exception(self._told(exc) or exc)
 
     def problem_of(self, refusal: Exception) -> Problem | None:

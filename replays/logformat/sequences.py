@@ -32,7 +32,7 @@ class BlockStream(RawIOBase):
     def readable(self) -> bool:
         return True
 
-    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]
+    def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # any writable buffer, there
         while not self._rest:
             block = next(self._blocks, None)
             if block is None:
