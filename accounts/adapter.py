@@ -14,6 +14,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import User
+from accounts.sealing import seal, unseal
 
 _LONGEST_ADDRESS: Final = 254
 
@@ -74,6 +75,14 @@ class SecondStepAdapter(DefaultMFAAdapter):  # type: ignore[misc]  # allauth tel
         "cannot_generate_recovery_codes": _("Recovery codes belong to an app; set that up first."),
         "incorrect_code": _("This code is not right. Codes of the app change every half minute."),
     }
+
+    def encrypt(self, text: str) -> str:
+        """The app's secret and the seed of the recovery codes, as they are stored."""
+        return seal(text)
+
+    def decrypt(self, encrypted_text: str) -> str:
+        """What `encrypt` was given."""
+        return unseal(encrypted_text)
 
     def can_delete_authenticator(self, authenticator: Authenticator) -> bool:
         """Staff must keep theirs."""
