@@ -1,5 +1,6 @@
 """What the commands about one account share."""
 
+from abc import ABC, abstractmethod
 from argparse import ArgumentParser
 from typing import Any
 
@@ -8,7 +9,7 @@ from django.core.management.base import BaseCommand, CommandError, no_translatio
 from accounts.models import User
 
 
-class AccountCommand(BaseCommand):
+class AccountCommand(BaseCommand, ABC):
     """Takes an e-mail address, and hands the account to `treat`."""
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -24,6 +25,6 @@ class AccountCommand(BaseCommand):
             raise CommandError("There is no account with this address.") from error
         self.treat(user, options)
 
+    @abstractmethod
     def treat(self, user: User, options: dict[str, Any]) -> None:
         """What the command does."""
-        raise NotImplementedError

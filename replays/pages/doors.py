@@ -9,7 +9,7 @@ from accounts.actor import Actor
 from accounts.actors import actor_of
 from replays.models import GameLog
 from replays.pages.addresses import LogAddresses
-from replays.queries.addressed import replayable_log_at
+from replays.queries.addressed import Address, replayable_log_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,19 +23,18 @@ class FoundLog:
 
 def log_by_id(request: HttpRequest, log_id: UUID) -> FoundLog:
     """Raises Http404 also where the reader may not see the log."""
-    reader = actor_of(request)
-    try:
-        row = replayable_log_at(reader, log_id)
-    except GameLog.DoesNotExist:
-        raise Http404 from None
-    return FoundLog(row, reader, LogAddresses(row.id))
+    return _found(request, log_id)
 
 
 def log_by_link(request: HttpRequest, link: str) -> FoundLog:
     """Raises Http404 for a link that opens nothing, or nothing any more."""
+    return _found(request, link, link)
+
+
+def _found(request: HttpRequest, at: Address, link: str = "") -> FoundLog:
     reader = actor_of(request)
     try:
-        row = replayable_log_at(reader, link)
+        row = replayable_log_at(reader, at)
     except GameLog.DoesNotExist:
         raise Http404 from None
     return FoundLog(row, reader, LogAddresses(row.id, link))

@@ -4,6 +4,7 @@ from uuid import UUID
 
 from accounts.actor import Actor
 from replays.models import Audit, GameLog, GameLogQuerySet
+from replays.queries.logs import logs_for
 
 Address = UUID | str
 """An id, or a link."""
@@ -11,7 +12,7 @@ Address = UUID | str
 
 def described_logs_for(actor: Actor) -> GameLogQuerySet:
     """The logs this actor may read, each with its current audit and its standing, the newest first."""
-    return GameLog.objects.visible_to(actor).with_audit().with_standing(actor)
+    return logs_for(actor).with_standing(actor)
 
 
 def described_log_for(actor: Actor, at: Address) -> GameLog:
@@ -23,7 +24,7 @@ def described_log_for(actor: Actor, at: Address) -> GameLog:
 
 def replayable_log_at(actor: Actor, at: Address) -> GameLog:
     """This log with its bytes and its current audit with its report. Raises GameLog.DoesNotExist."""
-    return GameLog.objects.visible_to(actor).with_audit().defer(None).get(**_is(at))
+    return logs_for(actor).defer(None).get(**_is(at))
 
 
 def audit_at(actor: Actor, at: Address) -> Audit:

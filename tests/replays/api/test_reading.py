@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 import pytest
+import zstandard
 from django.test import Client
 from rfc8785 import dumps as canonical_json
 
@@ -12,6 +13,7 @@ from accounts.keys import create_key
 from accounts.members import join
 from accounts.models import Platform, Role, Scope, User, Visibility
 from replays.models import Audit, AuditState, GameLog
+from tests.mjaudit.integrity.tampering import tamper
 from tests.support.auditing import upload, uploaded_and_audited
 from tests.support.caching import assert_told_alike
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
@@ -225,3 +227,25 @@ def test_who_is_signed_in_finds_the_same_logs_in_the_list_as_one_by_one(
     client.force_login(user)
     assert [one["id"] for one in client.get("/api/v1/logs").json()["results"]] == [str(log.id)]
     assert client.get(_address(log, "")).status_code == 200
+
+
+def test_what_is_not_there_for_one_is_stored_for_nobody(client: Client, platform: Platform) -> None:
+    log = upload(platform, game_log()).log
+    for address in (_address(log, ""), "/api/v1/shared/AAAAAAAAAAAAAAAAAAAAAA"):
+        response = client.get(address)
+        assert (response.status_code, response["Cache-Control"]) == (404, "no-store")
+
+
+def test_stored_bytes_that_are_damaged_are_our_fault_and_not_the_readers(
+    client: Client, platform: Platform, headers: dict[str, str]
+) -> None:
+    log = uploaded_and_audited(platform, game_log()).log
+    tamper(log, raw=zstandard.compress(b"{}"))
+    response = client.get(_address(log, "/hands/1/frames"), headers=headers)
+    assert (response.status_code, response.json()["code"]) == (500, "internal-server-error")
+
+
+def test_allow_names_no_method_that_is_refused(client: Client) -> None:
+    response = client.options("/api/v1/logs")
+    assert response.status_code == 405
+    assert "OPTIONS" not in response["Allow"]
