@@ -57,6 +57,7 @@ def test_the_store_holds_neither_address_nor_key(shared: Counters, broker: str) 
     shared.count(TEN, "203.0.113.7")
     client = redis.Redis.from_url(broker.replace("redis+socket", "unix"))
     [key] = client.keys("*")
+    assert isinstance(key, bytes)
     assert b"203.0.113.7" not in key
     assert re.fullmatch(rb"[a-z:/-]+[0-9a-f]{32}", key)  # a digest, and nothing else of whoever asks
     assert 0 < client.ttl(key) <= 60
