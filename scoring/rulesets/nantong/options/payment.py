@@ -4,14 +4,15 @@ from typing import Final
 
 from scoring.engine.options import Choice, Option
 from scoring.engine.words import words
-from scoring.rulesets.nantong.options.kinds import choice, integer, yes_no
+from scoring.patterns.option_kinds import choice, yes_no
+from scoring.rulesets.nantong.options.points import points
 
 PAYMENT_OPTIONS: Final[tuple[Option, ...]] = (
-    integer("points_small", "NT-37", words("Points of a small hand", "小胡的底分", "小胡的底分"), default=10),
-    integer(
+    points("points_small", "NT-37", words("Points of a small hand", "小胡的底分", "小胡的底分"), default=10),
+    points(
         "points_big", "NT-39", words("Points of one big hand", "一个大胡的底分", "一個大胡的底分"), default=60
     ),
-    integer(
+    points(
         "points_dealer",
         "NT-37",
         words(

@@ -4,7 +4,7 @@ from typing import Final
 
 from scoring.engine.options import Choice, Option
 from scoring.engine.words import words
-from scoring.rulesets.nantong.options.kinds import choice, yes_no
+from scoring.patterns.option_kinds import choice, yes_no
 
 PLAY_OPTIONS: Final[tuple[Option, ...]] = (
     choice(

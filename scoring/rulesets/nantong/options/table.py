@@ -4,10 +4,11 @@ from typing import Final
 
 from scoring.engine.options import Choice, Option
 from scoring.engine.words import words
-from scoring.rulesets.nantong.options.kinds import choice, integer, yes_no
+from scoring.patterns.option_kinds import choice, yes_no
+from scoring.rulesets.nantong.options.points import points
 
 TABLE_OPTIONS: Final[tuple[Option, ...]] = (
-    integer(
+    points(
         "kong_fee",
         "NT-60",
         words(
@@ -29,7 +30,7 @@ TABLE_OPTIONS: Final[tuple[Option, ...]] = (
         words("A kong may follow a chow or pung at once", "吃、碰之后可以马上杠", "吃、碰之後可以馬上槓"),
         default=True,
     ),
-    integer(
+    points(
         "escape_penalty",
         "NT-45",
         words("Penalty for leaving a running hand", "中途逃跑罚多少分", "中途逃跑罰多少分"),

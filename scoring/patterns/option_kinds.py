@@ -3,9 +3,6 @@
 from scoring.engine.options import Choice, Option
 from scoring.engine.words import Words, words
 
-#: The widest price that a room may set, in points.
-MOST_POINTS = 1000
-
 
 def choice(name: str, clause: str, label: Words, *choices: Choice) -> Option:
     """Offer one of several named values; the first is the default."""
@@ -18,6 +15,6 @@ def yes_no(name: str, clause: str, label: Words, *, default: bool) -> Option:
     return Option(name, label, default, clause, answers if default else answers[::-1])
 
 
-def integer(name: str, clause: str, label: Words, *, default: int) -> Option:
-    """Offer a number of points from 0 to MOST_POINTS."""
-    return Option(name, label, default, clause, minimum=0, maximum=MOST_POINTS)
+def integer(name: str, clause: str, label: Words, *, default: int, most: int) -> Option:
+    """Offer a number from 0 to `most`."""
+    return Option(name, label, default, clause, minimum=0, maximum=most)
