@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from scoring.engine.clauses import Clause
+from scoring.engine.guide import Chapter, Example, Passage
 from scoring.engine.items import Item
 from scoring.engine.law import Rules
 from scoring.engine.options import Option, OptionValue, RulesFault
@@ -20,7 +21,7 @@ class RuleSet:
 
     `keys` are the words of its declarations, reveals and patterns that pages show; `presets` maps a preset's
     name to the options in which it differs from the defaults; `cause_clauses` tells for a cause of payment
-    the clause to cite where nothing is due.
+    the clause to cite where nothing is due. `introduction`, `chapters` and `examples` are for readers alone.
     """
 
     id: str
@@ -37,6 +38,9 @@ class RuleSet:
     cause_clauses: Mapping[str, str]
     build: Callable[[Mapping[str, OptionValue]], Rules]
     contradiction: Callable[[Mapping[str, OptionValue]], RulesFault | None] = field(default=_no_contradiction)
+    introduction: tuple[Passage, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
+    examples: tuple[Example, ...] = ()
 
     def clause(self, clause_id: str) -> Clause:
         """The clause with this id. Raises KeyError for one the rule set does not have."""

@@ -8,8 +8,11 @@ from scoring.engine.options import OptionValue, record_of
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.tiles import SUITED
 from scoring.engine.words import words
+from scoring.rulesets.nantong.chapters import CHAPTERS
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.clauses import CLAUSES
+from scoring.rulesets.nantong.examples import EXAMPLES
+from scoring.rulesets.nantong.introduction import INTRODUCTION
 from scoring.rulesets.nantong.items import ITEMS, KEYS
 from scoring.rulesets.nantong.legality import legalities
 from scoring.rulesets.nantong.options import DEFAULT_PRESET, OPTIONS, PRESET_NAMES, PRESETS
@@ -48,4 +51,7 @@ RULESET: Final = RuleSet(
         "penalty": "NT-45",
     },
     build=build,
+    introduction=INTRODUCTION,
+    chapters=CHAPTERS,
+    examples=EXAMPLES,
 )
