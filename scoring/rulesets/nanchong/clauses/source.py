@@ -1,0 +1,34 @@
+"""How the clauses of this rule set are written down: each names its line of the fuller seed document."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from scoring.engine.clauses import Clause, Source
+from scoring.engine.words import Words, words
+
+#: The fuller of the two collected rule texts that the region was read from.
+SEED: Final = "000_73c68e1beaa05219"
+
+#: A win priced wrongly, as the region says it.
+WIN_SENTENCES: Final[Mapping[str, Words]] = {
+    "items-differ": words(
+        "{seat}'s win is priced wrongly: {both:items}.",
+        "{seat}割的这副牌算错了：{both:items}。",
+        "{seat}割的這副牌算錯了：{both:items}。",
+    ),
+    "points-differ": words(
+        "{seat}'s win is worth {expected:number}, the platform books {actual:number}.",
+        "{seat}割的这副牌应值{expected:number}个，平台记成{actual:number}个。",
+        "{seat}割的這副牌應值{expected:number}個，平台記成{actual:number}個。",
+    ),
+}
+
+
+def clause(clause_id: str, title: Words, *, line: int, breaches: Mapping[str, Words] | None = None) -> Clause:
+    """Write a clause that stands at `line` (1-based) of the seed; `breaches` are sentences by breach code."""
+    return Clause(clause_id, title, Source(SEED, line), breaches or {})
+
+
+def priced(clause_id: str, title: Words, *, line: int, breaches: Mapping[str, Words] | None = None) -> Clause:
+    """Write a clause that prices wins: those priced wrongly are told in the region's own words."""
+    return clause(clause_id, title, line=line, breaches={**WIN_SENTENCES, **(breaches or {})})
