@@ -10,32 +10,43 @@ import signal
 import sys
 from collections.abc import Callable
 
-from replays.auditing.pipes import FAILURE, REPORT, read_frame, write_frame
+import msgspec
+
+from replays.auditing.pipes import FAILURE, REPORT, RULES, read_frame, write_frame
+from replays.logformat.other_rules import OWN_RULES, OtherRules
 from replays.logformat.reader import read_log
 from scoring.engine.audit import audit_game
 from scoring.engine.report import encode_report
 
+#: Makes the report of a log by these rules.
+Audit = Callable[[bytes, OtherRules], bytes]
 
-def audit_bytes(log: bytes) -> bytes:
+
+def audit_bytes(log: bytes, other: OtherRules = OWN_RULES) -> bytes:
     """The canonical report, without messages, of a log that has been read before."""
     read = read_log(log)
-    return encode_report(audit_game(read.record, read.rules, read.sha256))
+    return encode_report(audit_game(read.record, other.rules_for(read), read.sha256))
 
 
-def serve(audit: Callable[[bytes], bytes], cpu_seconds: float, wall_seconds: float) -> None:
+def serve(audit: Audit, cpu_seconds: float, wall_seconds: float) -> None:
     """Answer until the other end closes. Each log has both limits; the kernel ends the process at either."""
     requests, replies = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints by mistake must not land among the frames
+    other = OWN_RULES
     while (frame := read_frame(requests)) is not None:
+        if frame[0] == RULES:
+            other = msgspec.json.decode(frame[1], type=OtherRules)
+            continue
         signal.setitimer(signal.ITIMER_PROF, cpu_seconds)
         signal.setitimer(signal.ITIMER_REAL, wall_seconds)
         try:
-            mark, body = REPORT, audit(frame[1])
+            mark, body = REPORT, audit(frame[1], other)
         except Exception as error:
             mark, body = FAILURE, kind_and_place(error).encode()
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.setitimer(signal.ITIMER_REAL, 0)
         write_frame(replies, mark, body)
+        other = OWN_RULES
 
 
 def kind_and_place(error: Exception) -> str:
@@ -57,7 +68,7 @@ def limit_process(memory_mib: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def main(audit: Callable[[bytes], bytes] = audit_bytes) -> None:
+def main(audit: Audit = audit_bytes) -> None:
     """Arguments: memory in MiB, CPU seconds a log, wall seconds a log."""
     memory_mib, cpu_seconds, wall_seconds = sys.argv[1:4]
     limit_process(int(memory_mib))

@@ -14,6 +14,7 @@ from django.conf import settings
 from django.db import transaction
 from django.db.models.functions import Now
 
+from replays.logformat.other_rules import OtherRules
 from replays.models import Audit, AuditQuerySet, AuditState
 
 #: Longer than the engine may take on one log, with the wait for it and the writing of its report. What a
@@ -29,11 +30,12 @@ _journal = structlog.get_logger(__name__)
 
 @dataclass(frozen=True)
 class Claim:
-    """The right to audit one log until the lease ends."""
+    """The right to audit one log, by its own rules or others, until the lease ends."""
 
     audit_id: UUID
     token: UUID
     log: bytes
+    other: OtherRules
 
 
 def claim_next(among: AuditQuerySet) -> Claim | None:
@@ -85,7 +87,7 @@ def _leased(audit: Audit) -> Claim | None:
             return None
     token = uuid4()
     _update(audit, state=AuditState.RUNNING, lease_until=Now() + LEASE, lease_token=token)
-    return Claim(audit.id, token, audit.log.raw_bytes)
+    return Claim(audit.id, token, audit.log.raw_bytes, audit.other_rules)
 
 
 def _give_up(audit: Audit, reason: str) -> None:

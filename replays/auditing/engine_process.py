@@ -15,9 +15,11 @@ import threading
 from collections.abc import Sequence
 from typing import IO, cast
 
+import msgspec
 from django.conf import settings
 
-from replays.auditing.pipes import FAILURE, LOG, read_frame, write_frame
+from replays.auditing.pipes import FAILURE, LOG, RULES, read_frame, write_frame
+from replays.logformat.other_rules import OWN_RULES, OtherRules
 
 
 class EngineFailed(Exception):  # it says what happened, as the journal tells it
@@ -35,10 +37,12 @@ class EngineProcess:
         self._command = command
         self._process: subprocess.Popen[bytes] | None = None
 
-    def audit(self, log: bytes) -> bytes:
-        """The canonical report of this log. Raises EngineFailed."""
+    def audit(self, log: bytes, other: OtherRules = OWN_RULES) -> bytes:
+        """The canonical report of this log, by its own rules or others. Raises EngineFailed."""
         process = self._running()
         try:
+            if not other.are_its_own:
+                write_frame(cast(IO[bytes], process.stdin), RULES, msgspec.json.encode(other))
             write_frame(cast(IO[bytes], process.stdin), LOG, log)
             frame = read_frame(cast(IO[bytes], process.stdout))
         except BrokenPipeError:
@@ -83,14 +87,14 @@ class EnginePool:
         for engine in self._engines:
             self._idle.put(engine)
 
-    def audit(self, log: bytes, *, patience: float) -> bytes:
+    def audit(self, log: bytes, other: OtherRules = OWN_RULES, *, patience: float) -> bytes:
         """The report of a log. Raises EngineFailed, and EngineBusy if none is free in `patience` seconds."""
         try:
             engine = self._idle.get(timeout=patience)
         except queue.Empty:
             raise EngineBusy from None
         try:
-            return engine.audit(log)
+            return engine.audit(log, other)
         finally:
             self._idle.put(engine)
 

@@ -7,6 +7,8 @@ import struct
 from typing import IO, Final
 
 LOG: Final = b"L"
+#: Goes before a log that is to be judged by other rules than its own.
+RULES: Final = b"O"
 REPORT: Final = b"R"
 FAILURE: Final = b"F"
 _HEADER: Final = struct.Struct(">cI")

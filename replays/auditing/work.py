@@ -40,7 +40,7 @@ def _run(claim: Claim | None) -> bool:
         return False
     began = time.perf_counter()
     try:
-        document = engine_pool().audit(claim.log, patience=_ENGINE_WAIT)
+        document = engine_pool().audit(claim.log, claim.other, patience=_ENGINE_WAIT)
     except EngineFailed as failure:
         give_back(claim, str(failure))
     else:

@@ -8,8 +8,8 @@ from typing import BinaryIO
 
 from replays.commandline.problems import Problem, problem_of_item, unreadable_file
 from replays.commandline.streams import bytes_of
-from replays.commandline.what_if import OtherRules
 from replays.logformat.batches import BatchItem, read_batch
+from replays.logformat.other_rules import OtherRules
 from replays.logformat.refusal import Fault, LogRefused, shown
 from scoring.engine.audit import audit_game
 from scoring.engine.options import RulesRefused

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import msgspec
 import zstandard
 from django.db import models
 from django.db.models import Q
@@ -11,6 +12,7 @@ from accounts.actor import Actor
 from accounts.ids import uuid7
 from accounts.models import Platform
 from accounts.models.shapes import HEX_DIGEST
+from replays.logformat.other_rules import OtherRules
 from replays.models.logs import GameLog, of_visible_log
 
 
@@ -55,7 +57,11 @@ class Audit(models.Model):
     """`failures` counts crashes of the engine, `lapses` leases that ran out: only the first blame the log.
 
     `report` holds the canonical report without messages, zstd-compressed; `report_sha256` is the digest of it
-    uncompressed. `current` marks the audit that a log's page shows. `engine_ms` is the engine's own time.
+    uncompressed. `engine_ms` is the engine's own time.
+
+    `current` marks the log's own audit: the one that it came in with, by the rules that it names, of which
+    its pages, lists and figures tell. Every other one was `asked` for later: `preset` and `options` to judge
+    by; null are the log's own rules, by a later engine. Neither is ever changed.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
@@ -66,6 +72,7 @@ class Audit(models.Model):
     ruleset_revision = models.PositiveIntegerField()
     options_digest = models.CharField(max_length=64)
     current = models.BooleanField(default=True)
+    asked = models.JSONField(null=True)
 
     state = models.CharField(max_length=16, choices=AuditState, default=AuditState.QUEUED)
     queued_at = models.DateTimeField(db_default=Now())
@@ -94,6 +101,9 @@ class Audit(models.Model):
             models.UniqueConstraint(
                 fields=("platform", "log"), condition=Q(current=True), name="audit_one_current"
             ),
+            models.CheckConstraint(
+                condition=Q(current=False) | Q(asked__isnull=True), name="audit_own_by_own_rules"
+            ),
             models.CheckConstraint(condition=Q(options_digest__regex=HEX_DIGEST), name="audit_digest"),
             models.CheckConstraint(
                 condition=Q(state=AuditState.QUEUED) & _UNLEASED & _UNREPORTED
@@ -118,6 +128,11 @@ class Audit(models.Model):
     @property
     def is_finished(self) -> bool:
         return self.state in (AuditState.DONE, AuditState.UNAUDITABLE)
+
+    @property
+    def other_rules(self) -> OtherRules:
+        """What the log is to be judged by."""
+        return msgspec.convert(self.asked or {}, OtherRules)
 
     @property
     def report_bytes(self) -> bytes:

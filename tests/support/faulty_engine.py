@@ -5,10 +5,11 @@ import signal
 import time
 
 from replays.auditing.child import audit_bytes, main
+from replays.logformat.other_rules import OtherRules
 from replays.logformat.reader import read_log
 
 
-def audit(log: bytes) -> bytes:
+def audit(log: bytes, other: OtherRules) -> bytes:
     """The report, unless the log asks for trouble."""
     match read_log(log).log.table:
         case "raise":
@@ -28,7 +29,7 @@ def audit(log: bytes) -> bytes:
                 heap.append(bytearray(64 * 1024 * 1024))
         case "print":
             os.write(1, b"a stray line")
-    return audit_bytes(log)
+    return audit_bytes(log, other)
 
 
 if __name__ == "__main__":

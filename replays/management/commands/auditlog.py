@@ -11,8 +11,8 @@ from django.core.management.base import BaseCommand, CommandParser
 from replays.commandline.auditing import Audited, audit_files
 from replays.commandline.problems import unwritable_output
 from replays.commandline.streams import OutputLost, tell, write_all
-from replays.commandline.what_if import OtherRules, option_of
 from replays.commandline.writers import Outcome, as_json, as_ndjson, as_text
+from replays.logformat.other_rules import OtherRules, option_of
 from scoring.engine.options import OptionValue
 from scoring.engine.words import LANGUAGES
 

@@ -1,19 +1,24 @@
-"""Other rules than a log names: `--preset` and `--option`."""
+"""Other rules than a log names: what a command's options, a query or a request's body may ask for."""
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
 
 from replays.logformat.reader import ReadLog
 from scoring.engine.options import OptionValue, ResolvedRules, resolve_rules
 
 
-@dataclass(frozen=True)
-class OtherRules:
+class OtherRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A preset in place of the log's own preset and options; options on top of whichever stands."""
 
     preset: str | None = None
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    options: dict[str, OptionValue] = {}
+
+    @property
+    def are_its_own(self) -> bool:
+        """Whether nothing else is asked for than the log itself names."""
+        return self.preset is None and not self.options
 
     def rules_for(self, read: ReadLog) -> ResolvedRules:
         """The rules to audit this log by. Raises RulesRefused where its rule set has no such thing."""
@@ -25,18 +30,19 @@ class OtherRules:
         return resolve_rules(read.rules.ruleset, record.preset, {**record.options, **self.options})
 
 
-def option_of(text: str) -> tuple[str, OptionValue]:
-    """`NAME=VALUE`, where a value is a JSON boolean, integer or string, or else a name as it stands.
+OWN_RULES: Final = OtherRules()
 
-    Raises ValueError for another form.
-    """
+
+def option_of(text: str) -> tuple[str, OptionValue]:
+    """`NAME=VALUE`; the value as `value_of` reads it. Raises ValueError for another form."""
     name, sign, written = text.partition("=")
     if not (name and sign):
         raise ValueError(f"expected NAME=VALUE, found {text!r}")
-    return name, _value(written)
+    return name, value_of(written)
 
 
-def _value(written: str) -> OptionValue:
+def value_of(written: str) -> OptionValue:
+    """A JSON boolean, integer or string, or else a name as it stands."""
     try:
         value = json.loads(written)
     except (ValueError, RecursionError):
