@@ -18,7 +18,10 @@ class Priced:
 
 @dataclass(slots=True, eq=False)
 class Transfer:
-    """One payment; `payer` and `payee` are seats or HOUSE; `points` is the sum of the items."""
+    """One payment; `payer` and `payee` are seats or HOUSE; `points` is the sum of the items.
+
+    `ties` are other lists of items of the same sum that are as right as a claim.
+    """
 
     event: int | None
     payer: int
@@ -26,6 +29,7 @@ class Transfer:
     cause: str
     items: list[Priced]
     clause: str
+    ties: list[list[Priced]] = field(default_factory=list)
 
     @property
     def points(self) -> int:
@@ -36,7 +40,8 @@ class Transfer:
 class PricedWin:
     """A win with its best reading. `points` is the value a payer owes before payer-only items.
 
-    `clause` is that of its payments; `also` names patterns the hand has that do not count.
+    `clause` is that of its payments; `also` names patterns the hand has that do not count; `ties` are the
+    items of other readings worth as much, each as right as a claim.
     """
 
     won: Won
@@ -44,6 +49,7 @@ class PricedWin:
     shape: list[tuple[Tile, ...]]
     clause: str
     also: list[str] = field(default_factory=list)
+    ties: list[list[Priced]] = field(default_factory=list)
 
     @property
     def points(self) -> int:

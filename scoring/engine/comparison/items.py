@@ -21,12 +21,13 @@ def wrong_items(claims: Claims) -> list[Finding]:
 
 
 def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
-    due = {item.code: item.points for item in win.items}
+    due = _due(win.items)
     claimed = None if event.items is None else _nonzero(event.items)
     consequent = win.won.event in claims.faulty_events
-    if claimed is not None and claimed != sorted(due.items()):
+    if claimed is not None and claimed not in (due, *map(_due, win.ties)):
         place = (win.won.event, win.won.seat)
-        clause = first_difference(claims, win.items, claimed, place, win.clause)
+        priced = [item for item in win.items if item.points]
+        clause = first_difference(claims, priced, claimed, place, win.clause)
         return Finding(
             WRONG_ITEMS,
             claims.position.hand.number,
@@ -35,7 +36,7 @@ def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
             clause,
             "items-differ",
             consequent=consequent,
-            expected=items_json(sorted(due.items())),
+            expected=items_json(due),
             actual=items_json(claimed),
         )
     if event.points is not None and event.points != win.points:
@@ -51,6 +52,11 @@ def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
             actual=event.points,
         )
     return None
+
+
+def _due(items: Sequence[Priced]) -> list[tuple[str, int]]:
+    """Items as a log claims them, sorted; one worth nothing says nothing."""
+    return _nonzero([(item.code, item.points) for item in items])
 
 
 def _nonzero(items: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:

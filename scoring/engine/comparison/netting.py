@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from scoring.engine.record import ClaimedTransfer
 from scoring.engine.transfers import Priced, Transfer
@@ -13,7 +13,10 @@ Group = tuple[int, int, str]
 
 @dataclass(slots=True, eq=False)
 class Net:
-    """Payments between two seats for one cause: points and items as the lower seat receives them."""
+    """Payments between two seats for one cause: points and items as the lower seat receives them.
+
+    `ties` are other items as right as a claim, of one payment alone.
+    """
 
     points: int = 0
     items: dict[str, int] | None = None
@@ -21,6 +24,7 @@ class Net:
     payer: int | None = None
     clause: str | None = None
     priced: list[Priced] | None = None
+    ties: list[dict[str, int]] = field(default_factory=list)
 
 
 def group_of(payer: int, payee: int, cause: str) -> tuple[Group, int]:
@@ -41,9 +45,14 @@ def net_due(transfers: Sequence[Transfer]) -> dict[Group, Net]:
         net.priced = [*(net.priced or []), *transfer.items]
         for item in transfer.items:
             net.items[item.code] = net.items.get(item.code, 0) + sign * item.points
+        net.ties = [] if net.clause else [_by_code(items, sign) for items in transfer.ties]
         if net.clause is None:
             net.event, net.payer, net.clause = transfer.event, transfer.payer, transfer.clause
     return nets
+
+
+def _by_code(items: Sequence[Priced], sign: int) -> dict[str, int]:
+    return {item.code: sign * item.points for item in items}
 
 
 def net_claimed(transfers: Sequence[ClaimedTransfer]) -> dict[Group, Net]:

@@ -48,7 +48,12 @@ def _agree(due: Net | None, claimed: Net | None) -> bool:
         return False
     if due is None or claimed is None or claimed.items is None:
         return True
-    return not differ(due.items or {}, claimed.items)
+    return not _items_differ(due, claimed.items)
+
+
+def _items_differ(due: Net, claimed: Mapping[str, int]) -> bool:
+    """Whether the items claimed are neither those due nor others as right."""
+    return all(differ(items, claimed) for items in (due.items or {}, *due.ties))
 
 
 def _event_of(due: Mapping[Group, Net], claimed: Mapping[Group, Net], group: Group) -> tuple[bool, int]:
@@ -64,7 +69,7 @@ def _group_findings(
     follows = _follows(claims, group, due, claimed)
     items_wrong = False
     if due and claimed and claimed.items is not None and due.items is not None:
-        items_wrong = differ(due.items, claimed.items)
+        items_wrong = _items_differ(due, claimed.items)
         if items_wrong:
             same = at_items is not None and not differ(at_items.items or {}, claimed.items)
             finding = _items_finding(claims, group, due, claimed)

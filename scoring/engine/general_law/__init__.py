@@ -46,6 +46,7 @@ __all__ = [
     "chow_makes_run",
     "claims_of_seat",
     "honours_claims",
+    "in_turn",
     "known_key",
     "out_of_turn",
     "wanted",

@@ -1,4 +1,4 @@
-"""Whose turn it is, and when the hand is over (GEN-02, GEN-04, GEN-07)."""
+"""Whose turn it is, and when the hand is over (GEN-04, GEN-07)."""
 
 from scoring.engine.events import Discard, Draw, Escape, Event, Kong, Win
 from scoring.engine.findings import BROKEN_RECORD, Breach
@@ -28,8 +28,11 @@ def _wins_same_tile(position: Position, event: Win) -> bool:
     return event.seat not in {won.seat for won in position.wins} | {first.payer}
 
 
-def in_turn(position: Position, event: Draw | Discard) -> Breach | None:
-    """Draws and discards belong to the seat in turn, one draw before each discard."""
+def in_turn(position: Position, event: Draw | Discard, wrong_draw: str = "GEN-04") -> Breach | None:
+    """Draws and discards belong to the seat in turn, one draw before each discard.
+
+    `wrong_draw` is the clause of a draw too many or left out.
+    """
     phase = position.phase
     if phase not in (TURN, CLAIMS, REPLACEMENT):
         return None
@@ -40,7 +43,7 @@ def in_turn(position: Position, event: Draw | Discard) -> Breach | None:
         size = position.table.sizes[event.seat]
         # A hand that an earlier fault left one tile longer or shorter needs no draw, or one more.
         mended = phase != REPLACEMENT and size % 3 == (1 if phase == TURN else 2)
-        return Breach("GEN-02", code, params={"size": size}, consequent=mended)
+        return Breach(wrong_draw, code, params={"size": size}, consequent=mended)
     return None
 
 

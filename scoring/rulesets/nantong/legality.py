@@ -20,10 +20,10 @@ from scoring.engine.general_law import (
     AFTER_THE_END,
     DRAWN_MARK,
     HOLDS_TILES,
-    IN_TURN,
     LIVE_TILE,
     OWN_PASS,
     OWN_TURN,
+    in_turn,
 )
 from scoring.engine.law import Legality
 from scoring.engine.position import REPLACEMENT, Position
@@ -58,7 +58,7 @@ def legalities(chosen: Chosen) -> tuple[Legality, ...]:
         under("NT-59", (Reveal,), throw),
         under("NT-34", (Win,), wins.robbed_kong),
         HOLDS_TILES,
-        IN_TURN,
+        Legality("GEN-04", (Draw, Discard), partial(in_turn, wrong_draw="GEN-02")),
         OWN_TURN,
         Legality("GEN-04", (Win,), wins.own_moment),
         LIVE_TILE,
