@@ -1,4 +1,4 @@
-"""What a Nanchong table may choose, and three named choices: two collected texts and a platform's game."""
+"""What a Nanchong table may choose, and three named choices: two collected texts and the online game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -49,6 +49,8 @@ PRESETS: Final[Mapping[str, Mapping[str, OptionValue]]] = {
 
 PRESET_NAMES: Final[Mapping[str, Words]] = {
     "seed-000": words("As in the fuller written rules", "照规则全文", "照規則全文"),
-    "seed-002": words("As in the shorter written rules", "照规则简本", "照規則簡本"),
-    "platform": words("As a platform deals it", "平台打法", "平台打法"),
+    "seed-002": words(
+        "As in the shorter written rules: Qing Yi Se 3", "照规则简本，清一色加3", "照規則簡本，清一色加3"
+    ),
+    "platform": words("As often played online", "网上常见打法", "網路常見打法"),
 }

@@ -22,8 +22,8 @@ PRICE_OPTIONS: Final[tuple[Option, ...]] = (
         "NC-48",
         words(
             "Seven pairs in which the winning tile completes four alike",
-            "胡根成龙七对，胡出来的那个根",
-            "胡根成龍七對，胡出來的那個根",
+            "胡根成龙七对，割出来的那个根",
+            "胡根成龍七對，割出來的那個根",
         ),
         default=2,
     ),

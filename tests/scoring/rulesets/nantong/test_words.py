@@ -19,6 +19,8 @@ from scoring.engine.words import LANGUAGES, Words, words
 from scoring.rulesets.nantong.clauses import CLAUSES
 from scoring.rulesets.nantong.items import BIG_ITEMS, ITEMS, KEYS, SMALL_ITEMS
 from scoring.rulesets.nantong.options import DEFAULT_PRESET, OPTIONS, PRESET_NAMES, PRESETS
+from tests.support.option_rows import documented_others, documented_rows, documented_value, published_row
+from tests.support.sentences import check_scripts
 
 SHARED = Path(__file__).parents[5] / "shared"
 PUBLISHED_OPTIONS = SHARED / "rulebook" / "options" / "nantong.json"
@@ -54,18 +56,11 @@ def every_text() -> Iterator[tuple[str, Words]]:
 
 
 TEXTS = list(every_text())
-NAMES_OF_TEXTS = [name for name, _ in TEXTS]
 
 
-@pytest.mark.parametrize(("name", "text"), TEXTS, ids=NAMES_OF_TEXTS)
-def test_a_text_stands_in_each_language_in_that_language_script(name: str, text: Words) -> None:
-    assert tuple(text) == LANGUAGES, name
-    assert text["en"].isascii()
-    assert text["en"].strip() == text["en"] != ""
-    # A slip into the other script fails to encode, but for the few simplified characters that Big5 holds too.
-    assert text["zh-hans"].encode("gb2312")
-    assert text["zh-hant"].encode("big5")
-    assert not set(text["zh-hant"]) & set("杠后里么余")
+@pytest.mark.parametrize("text", [text for _, text in TEXTS], ids=[name for name, _ in TEXTS])
+def test_a_text_stands_in_each_language_in_that_language_script(text: Words) -> None:
+    check_scripts(text)
 
 
 def test_the_clauses_are_all_there_in_the_order_of_their_ids() -> None:
@@ -176,53 +171,26 @@ def test_a_preset_names_only_what_differs_from_the_defaults() -> None:
             assert value != options[name].default
 
 
-def as_published(option: Option) -> dict[str, Any]:
-    """Give the option in the shape of the published table."""
-    row: dict[str, Any] = {"name": option.name, "default": option.default, "clause": option.clause}
-    values = [choice.value for choice in option.choices]
-    if option.is_integer:
-        row |= {"type": "int", "min": option.minimum, "max": option.maximum}
-    elif all(type(value) is bool for value in values):
-        row |= {"type": "bool"}
-    else:
-        row |= {"type": "enum", "values": values}
-    differing = {preset: chosen[option.name] for preset, chosen in PRESETS.items() if option.name in chosen}
-    return row | ({"presets": differing} if differing else {})
-
-
 @pytest.mark.skipif(not PUBLISHED_OPTIONS.exists(), reason="the published options are not here")
 def test_options_and_presets_are_the_published_ones() -> None:
     published = json.loads(PUBLISHED_OPTIONS.read_text(encoding="utf-8"))
     for row in published["options"]:
         row.pop("called_in_rulebook", None)
     # Compared as text, since True equals 1 and must not pass for it.
-    ours = [json.dumps(as_published(option), sort_keys=True) for option in OPTIONS]
+    ours = [json.dumps(published_row(option, PRESETS), sort_keys=True) for option in OPTIONS]
     assert ours == [json.dumps(row, sort_keys=True) for row in published["options"]]
     assert list(PRESETS) == published["presets"]
     assert published["default_preset"] == DEFAULT_PRESET
 
 
-def documented_rows() -> dict[str, list[str]]:
-    """Read the page's option tables: the cells after each option's name."""
-    rows = re.findall(r"^\| `(\w+)` \|(.+)\|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
-    return {name: [cell.strip() for cell in rest.split("|")] for name, rest in rows}
-
-
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
 def test_the_page_tells_each_option_as_it_is(option: Option) -> None:
-    default, others, changsha, meaning = documented_rows()[option.name]
-
-    def shown(value: object) -> str:
-        return f"`{value if isinstance(value, str) else json.dumps(value)}`"
-
+    default, others, changsha, meaning = documented_rows(PAGE)[option.name]
     differing = PRESETS["changsha"].get(option.name)
-    assert default == shown(option.default)
-    assert changsha == ("" if differing is None else shown(differing))
+    assert default == documented_value(option.default)
+    assert changsha == ("" if differing is None else documented_value(differing))
     assert meaning.endswith(f"({option.clause})")
-    if option.is_integer:
-        assert others == f"{option.minimum} to {option.maximum}"
-    else:
-        assert others == ", ".join(shown(choice.value) for choice in option.choices[1:])
+    assert others == documented_others(option)
 
 
 def test_the_page_shows_rules_that_a_log_may_name() -> None:
@@ -235,7 +203,7 @@ def test_the_page_shows_rules_that_a_log_may_name() -> None:
 
 
 def test_the_page_lists_no_option_and_no_hand_that_does_not_exist() -> None:
-    rows = documented_rows()
+    rows = documented_rows(PAGE)
     assert rows.keys() == {option.name for option in OPTIONS}
     page = PAGE.read_text(encoding="utf-8")
     assert all(f"{item.name['zh-hans']} | `{item.code}`" in page for item in BIG_ITEMS)
