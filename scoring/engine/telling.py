@@ -45,9 +45,16 @@ class Teller:
     def _listed(self, parts: list[str]) -> str | None:
         return self._in(COMMA).join(parts) or None
 
-    def _from(self, table: Mapping[str, Words], value: object) -> str | None:
-        text = table.get(value) if isinstance(value, str) else None
+    def _from(self, table: Mapping[str, Words], value: object, kind: str = "") -> str | None:
+        """A word of the table; `kind` is the prefix of the rule set's own words that go before it."""
+        if not isinstance(value, str):
+            return None
+        text = self._ruleset.keys.get(f"{kind}.{value}") or table.get(value)
         return None if text is None else self._in(text)
+
+    def _act(self, name: str) -> Words | None:
+        """What an act is called: in the region's own words, else in the common ones."""
+        return self._ruleset.keys.get(f"act.{name}") or ACTS.get(name)
 
     def seat(self, value: object) -> str | None:
         """A seat, or the house."""
@@ -130,11 +137,11 @@ class Teller:
         if kind == "declare" or kind == "reveal":
             return self._in(_DECLARES if kind == "declare" else _REVEALS).format(self._said(value))
         variant = value.get("how") if kind == "win" else value.get("kind")
-        text = ACTS.get(f"{kind}.{variant}") or (ACTS.get(kind) if isinstance(kind, str) else None)
+        if kind == "win" and value.get("from") is None and variant != "dealt":
+            variant = "self_draw"
+        text = self._act(f"{kind}.{variant}") or self._act(f"{kind}")
         if text is None:
             return None
-        if kind == "win" and value.get("from") is None and variant != "dealt":
-            text = ACTS["win.self_draw"]
         tile = value.get("tile")
         told = self.tiles(tile) if tile != "??" else None
         source = self.seat(value.get("from")) or self._in(_SOME_SEAT)
@@ -170,10 +177,10 @@ WAYS: Final[Mapping[str, Callable[[Teller, Any], str | None]]] = {
     "preset": Teller.preset,
     "live": Teller.live,
     "act": Teller.act,
-    "cause": lambda teller, value: teller._from(CAUSES, value),
-    "want": lambda teller, value: teller._from(WANTS, value),
+    "cause": lambda teller, value: teller._from(CAUSES, value, "cause"),
+    "want": lambda teller, value: teller._from(WANTS, value, "want"),
     "source": lambda teller, value: teller._from(SOURCES, value),
-    "outcome": lambda teller, value: teller._from(OUTCOMES, value),
+    "outcome": lambda teller, value: teller._from(OUTCOMES, value, "outcome"),
     "scores": lambda teller, value: scores_told(*_pair(value), "+d", teller.language),
     "totals": lambda teller, value: scores_told(*_pair(value), "d", teller.language),
     "items": lambda teller, value: items_told(*_pair(value), teller.item, teller.language),

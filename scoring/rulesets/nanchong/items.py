@@ -47,7 +47,8 @@ PAYER_ITEMS: Final[tuple[Item, ...]] = (
 ITEMS: Final[tuple[Item, ...]] = (*WINNER_ITEMS, *PAYER_ITEMS)
 
 #: Words of the log's declaration and reveal keys and draw sources; with a dot, of one value of a field:
-#: `piao.0` of the declaration `piao`, `how.dealt` of a win's `how`.
+#: `piao.0` of the declaration `piao`, `how.dealt` of a win's `how`. Last the words for which the region has
+#: its own.
 KEYS: Final[Mapping[str, Words]] = {
     "piao": words("Stake (Piao)", "飘", "飄"),
     "piao.0": words("No stake (Bu Piao)", "不飘", "不飄"),
@@ -65,4 +66,14 @@ KEYS: Final[Mapping[str, Words]] = {
     "how.self_draw": words("Self-drawn", "自摸", "自摸"),
     "how.rob_kong": words("Robbing a kong", "抢杠", "搶槓"),
     "how.dealt": words("As dealt", "天胡", "天胡"),
+    "act.win": words("wins on {tile} from {source}", "割{source}的{tile}", "割{source}的{tile}"),
+    "act.win.rob_kong": words(
+        "robs {source}'s kong of {tile}", "抢{source}的杠割{tile}", "搶{source}的槓割{tile}"
+    ),
+    "act.win.dealt": words("wins with the tiles dealt", "起手就割", "起手就割"),
+    "act.kong.added": words("adds {tile} to a pung", "补杠{tile}", "補槓{tile}"),
+    "want.win": words("win", "割", "割"),
+    "cause.win": words("Win", "割牌", "割牌"),
+    "outcome.win": words("Win", "割牌", "割牌"),
+    "outcome.draw": words("Draw (Huang Zhuang)", "荒庄", "荒莊"),
 }

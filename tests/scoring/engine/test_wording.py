@@ -1,5 +1,6 @@
 """Findings as sentences: which words stand for which values, and that no value can break a sentence."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from scoring.engine.wording import (
     message_of,
     values_of,
 )
-from scoring.engine.words import LANGUAGES
+from scoring.engine.words import LANGUAGES, words
 from scoring.rulesets import load
 
 RULESET = load("nantong")
@@ -131,6 +132,25 @@ def test_a_value_is_told_by_its_name(
 def test_an_act_is_told_as_players_say_it(event: Document, english: str | None, hans: str) -> None:
     assert HANS.tell("act", event) == hans
     assert english is None or ENGLISH.tell("act", event) == english
+
+
+def test_a_rule_set_tells_acts_wants_causes_and_outcomes_in_its_own_words() -> None:
+    own = {
+        "act.win": words("takes {tile} of {source}", "割{source}的{tile}", "割{source}的{tile}"),
+        "act.kong.added": words("adds {tile}", "巴杠{tile}", "巴槓{tile}"),
+        "want.win": words("a Ge", "割", "割"),
+        "cause.win": words("Ge", "割牌", "割牌"),
+        "outcome.draw": words("Huang Zhuang", "荒庄", "荒莊"),
+    }
+    teller = Teller(replace(RULESET, keys=own), "zh-hans")
+    win = {"type": "win", "seat": 0, "tile": "5m", "from": 2, "how": "discard"}
+    assert teller.tell("act", win) == "割3号位的五万"
+    assert teller.tell("act", {"type": "kong", "seat": 0, "kind": "added", "tile": "5m"}) == "巴杠五万"
+    assert teller.tell("act", {**win, "from": None}) == "自摸五万"
+    assert [teller.tell("want", want) for want in ("win", "pung")] == ["割", "碰"]
+    assert [teller.tell("cause", cause) for cause in ("win", "kong")] == ["割牌", "杠分"]
+    assert [teller.tell("outcome", outcome) for outcome in ("draw", "win")] == ["荒庄", "胡牌"]
+    assert HANS.tell("act", win) == "胡3号位的五万"
 
 
 def test_items_that_differ_are_told_apart() -> None:

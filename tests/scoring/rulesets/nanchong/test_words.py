@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from scoring.engine.causes import CAUSES
 from scoring.engine.general import GENERAL_CLAUSES
+from scoring.engine.wording_tables import ACTS, OUTCOMES, WANTS
 from scoring.engine.words import LANGUAGES, Words
 from scoring.rulesets.nanchong.clauses import CLAUSES
 from scoring.rulesets.nanchong.items import ITEMS, KEYS, PAYER_ITEMS, WINNER_ITEMS
@@ -155,7 +157,18 @@ def test_every_regional_key_of_a_log_has_a_word() -> None:
     draws = {"head", "tail"}
     ways = {f"how.{how}" for how in ("discard", "self_draw", "rob_kong", "dealt")}
     stakes = {f"piao.{value}" for value in range(6)}
-    assert declarations | reveals | draws | ways | stakes == KEYS.keys()
+    own = {key for key in KEYS if key.startswith(("act.", "want.", "cause.", "outcome."))}
+    assert declarations | reveals | draws | ways | stakes == KEYS.keys() - own
+
+
+def test_the_words_of_its_own_are_for_what_all_rule_sets_tell() -> None:
+    tables = {"act": ACTS, "want": WANTS, "cause": CAUSES, "outcome": OUTCOMES}
+    for key, own in KEYS.items():
+        kind, _, name = key.partition(".")
+        if kind in tables:
+            common = tables[kind][name]
+            assert own["en"].startswith(common["en"])
+            assert re.findall(r"{\w+}", own["zh-hans"]) == re.findall(r"{\w+}", common["zh-hans"])
 
 
 def test_the_chinese_speaks_as_the_region_does() -> None:
