@@ -96,6 +96,11 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
                 "{seat}打出的{tile}被标成刚摸的牌，其实刚摸的是{tiles}。",
                 "{seat}打出的{tile}被標成剛摸的牌，其實剛摸的是{tiles}。",
             ),
+            "reveal-not-held": words(
+                "[{seat} turns up {tiles}|Tiles are turned up] as a concealed kong, but there is none such.",
+                "[{seat}把{tiles}当暗杠亮出|有牌当暗杠亮出]，可是没有这一副暗杠。",
+                "[{seat}把{tiles}當暗槓亮出|有牌當暗槓亮出]，可是沒有這一副暗槓。",
+            ),
             "shown-not-held": words(
                 "{seat} shows {tiles}, but does not hold all of them.",
                 "{seat}亮出{tiles}，手里却凑不齐这些牌。",
@@ -201,6 +206,11 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
                 "The wall has {tile} at this place, the record shows {logged}.",
                 "牌墙的这个位置是{tile}，记录里拿到的却是{logged}。",
                 "牌牆的這個位置是{tile}，記錄裡拿到的卻是{logged}。",
+            ),
+            "wall-empty": words(
+                "No tile is left in the wall, but {seat} {act}.",
+                "牌墙已经摸完，{seat}却{act}。",
+                "牌牆已經摸完，{seat}卻{act}。",
             ),
             "commitment-differs": words(
                 "The wall digest in the log is not the digest of the wall that was played.",

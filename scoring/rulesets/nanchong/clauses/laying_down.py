@@ -53,6 +53,12 @@ LAYING_DOWN: Final[tuple[Clause, ...]] = (
                 "{seat}摆了牌，记录里却没写倒下的是哪些牌。",
                 "{seat}擺了牌，記錄裡卻沒寫倒下的是哪些牌。",
             ),
+            "waits-not-shown": words(
+                "The record does not show the whole hand of {seat}, so it cannot be judged whether it "
+                "could be laid down (Bai) like this.",
+                "{seat}的手牌没有全部记下来，无法判定有没有下叫、能不能这样摆。",
+                "{seat}的手牌沒有全部記下來，無法判定有沒有下叫、能不能這樣擺。",
+            ),
             "win-not-declared": words(
                 "{seat} laid down (Bai) for [{waits:tiles}|other tiles] and may not win on {tile}.",
                 "{seat}摆明要割的[是{waits:tiles}|不是这张]，不能割{tile}。",
@@ -111,6 +117,12 @@ LAYING_DOWN: Final[tuple[Clause, ...]] = (
                 "没有叫了]。",
                 "{seat}擺了牌，{act}卻改變了叫口：原來叫[{expected:tiles}|不出牌]，槓後[叫{actual:tiles}|"
                 "沒有叫了]。",
+            ),
+            "waits-not-shown": words(
+                "The record does not show the whole hand of {seat}, so it cannot be judged whether this "
+                "kong changes its waits.",
+                "{seat}的手牌没有全部记下来，无法判定这一杠有没有改变叫口。",
+                "{seat}的手牌沒有全部記下來，無法判定這一槓有沒有改變叫口。",
             ),
             "must-win-missed": words(
                 "{seat} has laid down (Bai) and at this table must take every win, but let the one "

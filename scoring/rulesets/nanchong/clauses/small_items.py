@@ -21,6 +21,11 @@ SMALL_ITEMS: Final[tuple[Clause, ...]] = (
                 "{seat}要割[{tile}|]，可是手里的牌[（{tiles}）|]凑不成能割的牌型。",
                 "{seat}要割[{tile}|]，可是手裡的牌[（{tiles}）|]湊不成能割的牌型。",
             ),
+            "shape-not-shown": words(
+                "The record does not show the whole hand of {seat}, so this win cannot be judged.",
+                "{seat}的手牌没有全部记下来，无法判定这副牌能不能割。",
+                "{seat}的手牌沒有全部記下來，無法判定這副牌能不能割。",
+            ),
             "below-min-fan": words(
                 "{seat}'s hand has {fan:number} fan; this table asks for at least {least:number} to win.",
                 "{seat}这副牌只有{fan:number}番，这桌的规则是至少{least:number}番才能割。",

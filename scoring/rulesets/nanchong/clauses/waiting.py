@@ -42,6 +42,12 @@ WAITING: Final[tuple[Clause, ...]] = (
                 "{seat}报了叫，可是手里的牌并没有下叫。",
                 "{seat}報了叫，可是手裡的牌並沒有下叫。",
             ),
+            "waits-not-shown": words(
+                "The record does not show the whole hand of {seat}, so it cannot be judged what the hand "
+                "that was declared ready (Bao Jiao) waits for.",
+                "{seat}的手牌没有全部记下来，报叫时有没有下叫、叫口变没变都无法判定。",
+                "{seat}的手牌沒有全部記下來，報叫時有沒有下叫、叫口變沒變都無法判定。",
+            ),
             "locked-discard": words(
                 "{seat} has declared ready (Bao Jiao) and must discard the tile just drawn[, {tiles}|], but "
                 "{act}.",
@@ -161,10 +167,18 @@ WAITING: Final[tuple[Clause, ...]] = (
         ),
         line=67,
         breaches={
-            "farther-winner": words(
-                "At this table only the nearest winner counts: {nearest:seat} comes before {seat}.",
-                "这桌的规则是只让最近的一家割：{nearest:seat}在先，{seat}不能割。",
-                "這桌的規則是只讓最近的一家割：{nearest:seat}在先，{seat}不能割。",
+            "nearer-winner": words(
+                "At this table only the nearest winner counts: {nearer} comes before {seat}.",
+                "这桌的规则是只让最近的一家割：{nearer}在先，{seat}不能割。",
+                "這桌的規則是只讓最近的一家割：{nearer}在先，{seat}不能割。",
+            ),
+            "winner-left-out": words(
+                "{claimant} also asked to win on this tile[undecided?; the record does not show that hand: "
+                "nobody can tell whether the win was left out| and could, but the record leaves it out].",
+                "{claimant}也要割这张牌，[undecided?手牌没有全部记下来，无法判定能不能一起割|"
+                "可以一起割，记录却漏了他这一家]。",
+                "{claimant}也要割這張牌，[undecided?手牌沒有全部記下來，無法判定能不能一起割|"
+                "可以一起割，記錄卻漏了他這一家]。",
             ),
         },
     ),
