@@ -151,10 +151,30 @@ WAITING: Final[tuple[Clause, ...]] = (
         line=47,
         breaches={
             "payment-differs": words(
-                "Cha Jiao (nobody won, so who is not ready pays who is): {payer} should {expected:paid} "
-                "to or from {payee}; the platform has it {actual:paid}.",
+                "Cha Jiao (nobody won, so who is not ready pays who is): between {payer} and {payee}, "
+                "{payer} should {expected:paid}; the platform has it {actual:paid}.",
                 "荒庄查叫：{payer}对{payee}应{expected:paid}，平台记成{actual:paid}。",
                 "荒莊查叫：{payer}對{payee}應{expected:paid}，平台記成{actual:paid}。",
+            ),
+            "payment-missing": words(
+                "Cha Jiao (nobody won, so who is not ready pays who is): between {payer} and {payee}, "
+                "{payer} should {expected:paid}; the platform books no such payment.",
+                "荒庄查叫：{payer}对{payee}应{expected:paid}，平台漏记了这一笔。",
+                "荒莊查叫：{payer}對{payee}應{expected:paid}，平台漏記了這一筆。",
+            ),
+            "payment-not-due": words(
+                "Cha Jiao, between {payer} and {payee}: only when nobody has won does a seat that is not "
+                "ready pay one that is; here nothing is due, yet the platform has {payer} {actual:paid}.",
+                "查叫：荒庄时没下叫的才赔下了叫的，{payer}对{payee}没有该付该收的分，平台却记了{payer}"
+                "{actual:paid}。",
+                "查叫：荒莊時沒下叫的才賠下了叫的，{payer}對{payee}沒有該付該收的分，平台卻記了{payer}"
+                "{actual:paid}。",
+            ),
+            "payment-items-differ": words(
+                "What {payer} pays {payee} in Cha Jiao, for the hand that {payee} could have won, is "
+                "itemised wrongly: {both:items}.",
+                "{payer}查叫赔{payee}的分，分项不对：{both:items}。",
+                "{payer}查叫賠{payee}的分，分項不對：{both:items}。",
             ),
         },
     ),
