@@ -4,22 +4,27 @@ from collections.abc import Sequence
 from typing import Any, cast
 from uuid import UUID
 
+import msgspec
 from django.urls import reverse
 
 from accounts.actor import Actor
 from replays.api.documents import (
+    AskedRules,
     AuditDocument,
+    AuditEntry,
     HandCommitment,
     LogDocument,
     LogEntry,
+    ReportedAudit,
     SeatedPlayer,
     StateWord,
     VisibilityWord,
 )
-from replays.auditing.report import VerdictWord
-from replays.models import Audit, GameLog
+from replays.auditing.report import Report, VerdictWord, decode_report
+from replays.models import Audit, AuditState, GameLog
 from replays.names import PlayerName, names_by_log
 from replays.queries.announcements import HandAnnouncement, announcements_of
+from replays.queries.reports import stored_report, worded_report
 
 
 def log_document(log: GameLog, reader: Actor, *, link: str | None = None) -> LogDocument:
@@ -89,18 +94,50 @@ def _commitment(found: HandAnnouncement) -> HandCommitment:
     )
 
 
+def audit_entry(audit: Audit) -> AuditEntry:
+    """An audit among those of its log."""
+    return AuditEntry(**_entry_members(audit))
+
+
+def reported_audit(audit: Audit, *, with_words: bool) -> ReportedAudit:
+    """The same with its report, worded or as its digest is of it."""
+    return ReportedAudit(**_entry_members(audit), report=_report(audit, with_words=with_words))
+
+
+def _report(audit: Audit, *, with_words: bool) -> Report | None:
+    if audit.state != AuditState.DONE:
+        return None
+    if with_words:
+        return msgspec.convert(worded_report(audit), Report)
+    return decode_report(stored_report(audit))
+
+
+def _entry_members(audit: Audit) -> dict[str, Any]:
+    other = audit.other_rules
+    at = (audit.log_id, audit.id)
+    return _facts(audit) | {
+        "own": audit.current,
+        "asked": None if audit.current else AskedRules(preset=other.preset, options=other.options),
+        "url": reverse("api-audit", args=at),
+        "report_url": reverse("api-audit-report", args=at),
+    }
+
+
 def _audit(log: GameLog, audit: Audit, link: str | None) -> AuditDocument:
     shared = reverse("api-shared-report", args=(link,)) if link else None
-    return AuditDocument(
-        id=audit.id,
-        state=cast(StateWord, audit.state),
-        verdict=cast(VerdictWord, audit.verdict) if audit.verdict else None,
-        reason=audit.reason or None,
-        engine_version=audit.engine_version,
-        ruleset_revision=audit.ruleset_revision,
-        options_digest=audit.options_digest,
-        report_sha256=audit.report_sha256 or None,
-        queued_at=audit.queued_at,
-        finished_at=audit.finished_at,
-        url=shared or reverse("api-log-report", args=(log.id,)),
-    )
+    return AuditDocument(**_facts(audit), url=shared or reverse("api-log-report", args=(log.id,)))
+
+
+def _facts(audit: Audit) -> dict[str, Any]:
+    return {
+        "id": audit.id,
+        "state": cast(StateWord, audit.state),
+        "verdict": cast(VerdictWord, audit.verdict) if audit.verdict else None,
+        "reason": audit.reason or None,
+        "engine_version": audit.engine_version,
+        "ruleset_revision": audit.ruleset_revision,
+        "options_digest": audit.options_digest,
+        "report_sha256": audit.report_sha256 or None,
+        "queued_at": audit.queued_at,
+        "finished_at": audit.finished_at,
+    }

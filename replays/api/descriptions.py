@@ -48,6 +48,20 @@ _UPLOAD_PARAMETERS: Final = [
     OpenApiParameter("visibility", str, _IN_QUERY, enum=Visibility.values),
     _PREFER,
 ]
+_RULES: Final = [
+    OpenApiParameter(
+        "preset",
+        {"type": "string", "minLength": 1},
+        _IN_QUERY,
+        description="In place of the preset and options that the log names.",
+    ),
+    OpenApiParameter(
+        "option.NAME",
+        {"type": ["boolean", "integer", "string"]},
+        _IN_QUERY,
+        description="For each option, on top: its name behind the dot.",
+    ),
+]
 _UNCHANGED: Final = OpenApiResponse(None, "You have it already.")
 
 
@@ -68,6 +82,16 @@ def _frames(*, operation_id: str, summary: str) -> Callable[[_View], _View]:
         summary=summary,
         parameters=[_IF_NONE_MATCH],
         responses={200: document("Frames", "The first state and a change an event."), 304: _UNCHANGED},
+    )
+
+
+def _what_if(*, operation_id: str, summary: str) -> Callable[[_View], _View]:
+    return extend_schema(
+        operation_id=operation_id,
+        auth=WITH_OR_WITHOUT_KEY,
+        summary=summary,
+        parameters=[*_RULES, _MESSAGES],
+        responses={200: document("Comparison", "The stored report against that by these rules.")},
     )
 
 
@@ -126,6 +150,43 @@ describe_report: Final = _report(operation_id="read_report", summary="The audit'
 describe_shared_report: Final = _report(operation_id="read_shared_report", summary="The report, by link")
 describe_frames: Final = _frames(operation_id="read_frames", summary="The frames of a hand")
 describe_shared_frames: Final = _frames(operation_id="read_shared_frames", summary="The frames, by link")
+describe_what_if: Final = _what_if(operation_id="try_rules", summary="What if other rules held")
+describe_shared_what_if: Final = _what_if(
+    operation_id="try_shared_rules", summary="What if other rules held, by link"
+)
+describe_audit_list: Final = extend_schema(
+    operation_id="list_audits",
+    auth=WITH_OR_WITHOUT_KEY,
+    summary="The audits of a log",
+    filters=False,
+    parameters=PAGE_PARAMETERS,
+    responses={200: document("AuditPage", "One page, the newest first.")},
+)
+describe_storing_audit: Final = extend_schema(
+    operation_id="store_audit",
+    summary="Store an audit by other rules",
+    request=body("RulesChoice"),
+    parameters=[_PREFER],
+    responses={
+        202: document("AuditEntry", "Stored, and queued."),
+        200: document("AuditEntry", "The same audit was there before."),
+    },
+)
+describe_audit: Final = extend_schema(
+    operation_id="read_audit",
+    auth=WITH_OR_WITHOUT_KEY,
+    summary="An audit, with its report",
+    parameters=[_MESSAGES],
+    responses={200: document("ReportedAudit", "The audit.")},
+)
+describe_audit_report: Final = _report(operation_id="read_audit_report", summary="The report of an audit")
+describe_comparing: Final = extend_schema(
+    operation_id="compare_audits",
+    auth=WITH_OR_WITHOUT_KEY,
+    summary="Two audits of a log, compared",
+    parameters=[_MESSAGES, _IF_NONE_MATCH],
+    responses={200: document("Comparison", "From the first to the second."), 304: _UNCHANGED},
+)
 describe_check: Final = extend_schema(
     operation_id="check_log",
     summary="Audit a log without storing it",

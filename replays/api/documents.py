@@ -1,20 +1,20 @@
 """What the API answers with, as types: they make the JSON and the OpenAPI components alike."""
 
 from datetime import datetime
-from typing import Literal
+from typing import Annotated, Any, Literal
 from uuid import UUID
 
 import msgspec
 
-from replays.auditing.report import VerdictWord
+from replays.auditing.report import Report, Value, VerdictWord
 
 StateWord = Literal["queued", "running", "done", "unauditable"]
 VisibilityWord = Literal["private", "link", "public"]
 AnnouncementWord = Literal["announced", "late", "other_digest", "not_shown", "none"]
 
 
-class AuditDocument(msgspec.Struct, kw_only=True):
-    """Where an audit stands. `report_sha256` is that of the report without messages, `url` the report's."""
+class AuditFacts(msgspec.Struct, kw_only=True):
+    """Where an audit stands. `report_sha256` is that of the report without messages."""
 
     id: UUID
     state: StateWord
@@ -26,7 +26,61 @@ class AuditDocument(msgspec.Struct, kw_only=True):
     report_sha256: str | None
     queued_at: datetime
     finished_at: datetime | None
+
+
+class AuditDocument(AuditFacts, kw_only=True):
+    """The log's own audit; `url` is its report's."""
+
     url: str
+
+
+class AskedRules(msgspec.Struct, kw_only=True):
+    """Rules as they were asked for: a preset in place of what the log names (null: that stands), and options
+    on top.
+    """
+
+    preset: str | None
+    options: dict[str, Value]
+
+
+class AuditEntry(AuditFacts, kw_only=True):
+    """An audit among those of its log, to be cited by its address and digest. `own` marks the log's own, by
+    the rules that it names, whose verdict is the log's; `asked` tells by which rules any other was asked for.
+    """
+
+    own: bool
+    asked: AskedRules | None
+    url: str
+    report_url: str
+
+
+class AuditPage(msgspec.Struct, kw_only=True):
+    """Some audits of a log, the newest first, with the addresses of the neighbouring pages."""
+
+    next: str | None
+    previous: str | None
+    results: list[AuditEntry]
+
+
+class ReportedAudit(AuditEntry, kw_only=True):
+    """An audit with its report, null until it is done."""
+
+    report: Report | None
+
+
+#: Whether an option has the value is for its rule set to say, with the place of the fault.
+OptionText = Annotated[
+    Any, msgspec.Meta(extra_json_schema={"type": ["boolean", "integer", "string"], "description": "a value"})
+]
+
+
+class RulesChoice(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Rules to audit a log by: a preset in place of what the log names, and options on top. Both may be left
+    out: then the log's own rules hold, by the engine of now.
+    """
+
+    preset: str | None = None
+    options: dict[str, OptionText] = {}
 
 
 class SeatedPlayer(msgspec.Struct, kw_only=True):

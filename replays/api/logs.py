@@ -5,18 +5,17 @@ from uuid import UUID
 
 from django.http import HttpResponse, HttpResponseBase
 from django.utils import timezone
-from rest_framework.exceptions import Throttled
 from rest_framework.permissions import BasePermission
 from rest_framework.request import Request
 
 from accounts.actors import actor_of
-from accounts.models import Platform
 from accounts.permissions import key_of
 from accounts.tenancy import acting_as
 from mjaudit.rest.answers import json_answer, plain
 from mjaudit.rest.paging import NewestFirst
 from mjaudit.rest.parameters import require_known_parameters
 from replays.api.access import ReadsLogs, WritesLogs
+from replays.api.allowances import require_room
 from replays.api.body import log_bytes
 from replays.api.describing import log_document, log_entries
 from replays.api.descriptions import describe_log_list, describe_raw, describe_shared_log, describe_upload
@@ -28,7 +27,7 @@ from replays.api.waiting import await_audit, preferred_wait
 from replays.ingest import Upload, receive_log
 from replays.queries.addressed import described_log_for, described_logs_for
 from replays.queries.logs import raw_log_for
-from replays.quota import count_hands, seconds_until_room
+from replays.quota import count_hands
 
 
 class LogsView(ReplaysView):
@@ -61,7 +60,7 @@ class LogsView(ReplaysView):
         """202: stored and queued. 200: this very log was stored before."""
         asked = upload_parameters(request)
         key, actor = key_of(request), actor_of(request)
-        _require_room(request, key.platform)
+        require_room(request, key.platform)
         upload = Upload(
             platform=key.platform,
             received_at=timezone.now(),
@@ -107,10 +106,3 @@ class RawLogView(ReplaysView):
         answer["Content-Disposition"] = 'attachment; filename="log.json"'
         answer["Cache-Control"] = "no-store"
         return answer
-
-
-def _require_room(request: Request, platform: Platform) -> None:
-    """Raises Throttled (429) while the platform has uploaded all the hands it may."""
-    wait = seconds_until_room(plain(request), platform)
-    if wait is not None:
-        raise Throttled(wait=wait, detail="The platform has uploaded as many hands as it may for now.")

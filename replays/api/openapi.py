@@ -3,13 +3,35 @@
 from typing import Any, Final
 
 from mjaudit.rest.describing import REFERENCE, components_of
-from replays.api.documents import LogChange, LogDocument, LogPage
+from replays.api.documents import (
+    AuditEntry,
+    AuditPage,
+    LogChange,
+    LogDocument,
+    LogPage,
+    ReportedAudit,
+    RulesChoice,
+)
 from replays.api.ruleset_documents import RuleSetDocument, RuleSetList
+from replays.auditing.comparison import Comparison
 from replays.auditing.report import Report
 from replays.logformat import jsonschema
 from scoring.engine.states import Frames
 
-DOCUMENTS: Final = (Report, LogDocument, LogPage, LogChange, Frames, RuleSetList, RuleSetDocument)
+DOCUMENTS: Final = (
+    Report,
+    LogDocument,
+    LogPage,
+    LogChange,
+    AuditEntry,
+    AuditPage,
+    ReportedAudit,
+    RulesChoice,
+    Comparison,
+    Frames,
+    RuleSetList,
+    RuleSetDocument,
+)
 
 
 def components() -> dict[str, Any]:

@@ -20,7 +20,7 @@ from replays.api.descriptions import (
 )
 from replays.api.refusals import ReplaysView
 from replays.api.wording import wants_messages
-from replays.models import GameLog
+from replays.models import Audit, GameLog
 from replays.queries.addressed import Address, audit_at, replayable_log_at
 from replays.queries.frames import frames_for, frames_tag
 from replays.queries.reports import stored_report, worded_report
@@ -70,22 +70,26 @@ class SharedFramesView(ReplaysView):
 
 def _report(request: Request, at: Address) -> HttpResponseBase:
     wants_words = wants_messages(request)
-    audit = audit_at(actor_of(request), at)
-    body = msgspec.json.encode(worded_report(audit)) if wants_words else stored_report(audit)
-    tag, cache = f'"{hashlib.sha256(body).hexdigest()}"', _caching_of(audit.log)
+    return report_answer(request, audit_at(actor_of(request), at), with_words=wants_words)
+
+
+def report_answer(request: Request, audit: Audit, *, with_words: bool) -> HttpResponseBase:
+    """The report of an audit that comes with its log. Raises NotAudited."""
+    body = msgspec.json.encode(worded_report(audit)) if with_words else stored_report(audit)
+    tag, cache = f'"{hashlib.sha256(body).hexdigest()}"', caching_of(audit.log)
     return unchanged(request, tag=tag, cache=cache) or json_bytes_answer(body, tag=tag, cache=cache)
 
 
 def _frames(request: Request, at: Address, hand: int) -> HttpResponseBase:
     require_known_parameters(request, ())
     found = replayable_log_at(actor_of(request), at)
-    tag, cache = frames_tag(found, hand), _caching_of(found)
+    tag, cache = frames_tag(found, hand), caching_of(found)
     return unchanged(request, tag=tag, cache=cache) or json_bytes_answer(
         msgspec.json.encode(frames_for(found, hand)), tag=tag, cache=cache
     )
 
 
-def _caching_of(log: GameLog) -> str:
+def caching_of(log: GameLog) -> str:
     """A cache keeps what everybody may read, and asks each time whether they still may."""
     is_public = log.visibility == Visibility.PUBLIC and log.withdrawn_at is None
     return "public, no-cache" if is_public else "no-store"

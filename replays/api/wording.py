@@ -9,6 +9,11 @@ from mjaudit.rest.parameters import invalid_parameters, require_known_parameters
 def wants_messages(request: Request) -> bool:
     """Whether `messages` leaves the words in a report, as it does by default. A 400 for another value."""
     require_known_parameters(request, ("messages",))
+    return with_or_without_messages(request)
+
+
+def with_or_without_messages(request: Request) -> bool:
+    """The same, where the address has other parameters too."""
     choice = request.query_params.get("messages", "all")
     if choice not in ("all", "none"):
         raise invalid_parameters(

@@ -1,10 +1,13 @@
-"""How often somebody unknown may have a log checked: one allowance for the API and the pages together."""
+"""How often somebody may have the engine work for an answer that nobody keeps: one allowance each for the API
+and the pages together.
+"""
 
 from django.http import HttpRequest
 from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
+from accounts.actors import actor_of
 from mjaudit.limits import Standing, spend
 
 
@@ -15,19 +18,46 @@ class CheckThrottle(BaseThrottle):
 
     def allow_request(self, request: Request, view: APIView) -> bool:
         """Count this one, and say whether it may go on."""
-        self._standing = _counted(request._request, is_known=request.user.is_authenticated)
+        self._standing = self.counted(request)
         return self._standing is None or not self._standing.refused
 
     def wait(self) -> float | None:
         """Seconds."""
         return None if self._standing is None else self._standing.seconds
 
+    def counted(self, request: Request) -> Standing | None:
+        """Where the caller stands after this request; None if it is not counted."""
+        return _check(request._request, is_known=request.user.is_authenticated)
+
+
+class WhatIfThrottle(CheckThrottle):
+    """What-ifs by reader: a key, an account, or an address without either."""
+
+    def counted(self, request: Request) -> Standing | None:
+        return _what_if(request._request)
+
 
 def seconds_to_wait(request: HttpRequest) -> int | None:
     """Count one check by whoever sends this request to a page. None if it may go on."""
-    standing = _counted(request, is_known=request.user.is_authenticated)
-    return standing.seconds if standing is not None and standing.refused else None
+    return _seconds(_check(request, is_known=request.user.is_authenticated))
 
 
-def _counted(request: HttpRequest, *, is_known: bool) -> Standing | None:
+def seconds_to_wait_for_what_if(request: HttpRequest) -> int | None:
+    """The same of a what-if."""
+    return _seconds(_what_if(request))
+
+
+def _check(request: HttpRequest, *, is_known: bool) -> Standing | None:
     return None if is_known else spend(request, "check")
+
+
+def _what_if(request: HttpRequest) -> Standing | None:
+    reader = actor_of(request)
+    if reader.user_id is not None:
+        return spend(request, "what_if", who=str(reader.user_id))
+    who = request.headers.get("Authorization") if reader.platform_ids else None
+    return spend(request, "what_if", who=who)
+
+
+def _seconds(standing: Standing | None) -> int | None:
+    return standing.seconds if standing is not None and standing.refused else None

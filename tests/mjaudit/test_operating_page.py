@@ -34,7 +34,7 @@ def allowances() -> Iterator[tuple[str, int, int]]:
 
 
 def test_the_allowances_are_those_that_are_shipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("PAGES", "API", "KEY", "HANDS", "CHECK", "SIGN_IN", "ACCOUNT"):
+    for name in ("PAGES", "API", "KEY", "HANDS", "CHECK", "WHAT_IF", "SIGN_IN", "ACCOUNT"):
         monkeypatch.delenv(f"MJAUDIT_RATE_{name}", raising=False)
     shipped = runpy.run_path(str(CHECKOUT / "mjaudit" / "settings.py"))["RATES"]
     limits = {name: parse(text) for name, text in shipped.items()}

@@ -23,6 +23,7 @@ BODIES: Final[dict[tuple[str, str], dict[str, Any]]] = {
     ("/api/v1/logs", "POST"): game_log("new", platform="platform-A"),
     ("/api/v1/check", "POST"): {},
     ("/api/v1/logs/<log>", "PATCH"): {"visibility": "public"},
+    ("/api/v1/logs/<log>/audits", "POST"): {"preset": "changsha"},
     ("/api/v1/players/<token>", "PUT"): {"display_name": "Anna"},
     ("/api/v1/keys", "POST"): {"name": "new", "scopes": ["logs:read"], "sandbox": False, "days": 9},
     ("/api/v1/keys/<prefix>/rotation", "POST"): {"overlap_hours": 1},
@@ -63,13 +64,16 @@ def make_asking(world: World) -> Asking:
     platform = world.platforms["A"]
     document = game_log("audited", platform=platform.slug)
     document["players"][0]["id"] = "anna"
-    log = uploaded_and_audited(platform, document).log
+    audited = uploaded_and_audited(platform, document)
+    log = audited.log
     world.let_in(log)
     linked = uploaded_and_audited(platform, game_log("sent", platform=platform.slug)).log
     set_visibility(log=linked, visibility=Visibility.LINK)
     names = {
         "log": str(log.id),
         "log_id": str(log.id),
+        "audit": str(audited.audit.id),
+        "other": str(audited.audit.id),
         "hand": "1",
         "number": "1",
         "link": str(linked.link),

@@ -19,6 +19,7 @@ WRITES: Final = [
     ("/api/v1/logs/<log>", "PATCH"),
     ("/api/v1/logs/<log>", "DELETE"),
     ("/api/v1/logs/<log>/withdrawal", "POST"),
+    ("/api/v1/logs/<log>/audits", "POST"),
     ("/api/v1/players/<token>", "PUT"),
     ("/api/v1/players/<token>", "DELETE"),
     ("/api/v1/players/<token>/link", "POST"),

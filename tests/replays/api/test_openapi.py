@@ -9,6 +9,7 @@ import pytest
 from django.test import Client
 
 from accounts.models import Platform, Scope, Visibility
+from replays.auditing.work import run_audits
 from tests.support.auditing import upload, uploaded_and_audited
 from tests.support.gamelogs import as_bytes, faulty_log, game_log
 from tests.support.programs import Program
@@ -26,9 +27,16 @@ OPERATIONS = {
     "get /api/v1/logs/{log}/raw",
     "get /api/v1/logs/{log}/report",
     "get /api/v1/logs/{log}/hands/{hand}/frames",
+    "get /api/v1/logs/{log}/what-if",
+    "get /api/v1/logs/{log}/audits",
+    "post /api/v1/logs/{log}/audits",
+    "get /api/v1/logs/{log}/audits/{audit}",
+    "get /api/v1/logs/{log}/audits/{audit}/report",
+    "get /api/v1/logs/{log}/audits/{audit}/compare/{other}",
     "get /api/v1/shared/{link}",
     "get /api/v1/shared/{link}/report",
     "get /api/v1/shared/{link}/hands/{hand}/frames",
+    "get /api/v1/shared/{link}/what-if",
     "post /api/v1/check",
     "get /api/v1/players",
     "get /api/v1/players/{token}",
@@ -104,6 +112,11 @@ def test_what_is_public_is_read_without_a_key_and_nothing_else_is_done_without_o
         ("/api/v1/logs/{log}/report", "Report"),
         ("/api/v1/logs/{log}/report?messages=none", "Report"),
         ("/api/v1/logs/{log}/hands/1/frames", "Frames"),
+        ("/api/v1/logs/{log}/what-if?preset=changsha", "Comparison"),
+        ("/api/v1/logs/{log}/audits", "AuditPage"),
+        ("/api/v1/logs/{log}/audits/{audit}", "ReportedAudit"),
+        ("/api/v1/logs/{log}/audits/{audit}/report", "Report"),
+        ("/api/v1/logs/{log}/audits/{audit}/compare/{audit}?messages=none", "Comparison"),
         ("/api/v1/rulesets", "RuleSetList"),
         ("/api/v1/rulesets/nantong", "RuleSetDocument"),
         ("/api/v1/logs/nothing", "ProblemDocument"),
@@ -112,10 +125,11 @@ def test_what_is_public_is_read_without_a_key_and_nothing_else_is_done_without_o
 def test_answers_are_as_described(
     path: str, component: str, client: Client, platform: Platform, description: Any
 ) -> None:
-    log = uploaded_and_audited(platform, faulty_log()).log
+    received = uploaded_and_audited(platform, faulty_log())
+    log = received.log
     log.visibility, log.is_sample = Visibility.PUBLIC, True
     log.save()
-    _validate(client.get(path.format(log=log.id)).json(), component, description)
+    _validate(client.get(path.format(log=log.id, audit=received.audit.id)).json(), component, description)
 
 
 def test_a_log_that_waits_is_as_described(
@@ -147,6 +161,7 @@ def test_a_check_and_an_upload_answer_as_described(
         ("GET /commitments", None, "CommitmentPage"),
         ("GET /entries", None, "EntryPage"),
         ("PATCH /logs/LOG", {"visibility": "link"}, "LogDocument"),
+        ("POST /logs/LOG/audits", {"preset": "changsha"}, "AuditEntry"),
         ("POST /logs/LOG/withdrawal", None, "LogDocument"),
     ],
 )
@@ -155,10 +170,12 @@ def test_what_a_platform_settles_is_answered_as_described(
 ) -> None:
     program = Program(platform, scopes=tuple(Scope.values))
     program.asks("POST", "/commitments", {"log_id": "log-1", "hand": 1, "digest": "a" * 64})
-    log = program.uploads(game_log())["id"]
+    told = program.uploads(game_log())
+    run_audits([told["audit"]["id"]])
+    log = told["id"]
     method, path = request_line.replace("LOG", log).split()
     answer = program.asks(method, path, body)
-    assert answer.status_code in (200, 201)
+    assert answer.status_code in (200, 201, 202)
     _validate(json.loads(answer.content), component, description)
 
 
