@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from replays.auditing.report import Message, ReportFinding
 from replays.logformat.events import LoggedEvent
 from replays.logformat.lowering import to_event
-from replays.pages.labels import cause_label, kind_label
+from replays.pages.labels import kind_label
 from replays.pages.naming import language, list_of, party_name, run_names, seat_name
 from replays.pages.rulebook import Rulebook
 from replays.pages.sentences import Sentences
@@ -92,7 +92,7 @@ class FindingReader:
     def _word(self, text: str) -> str:
         if codes_of(text):
             return run_names(text)
-        return cause_label(text) if text in CAUSES else self._rulebook.key(text)
+        return self._rulebook.cause(text) if text in CAUSES else self._rulebook.key(text)
 
     def _object(self, value: Mapping[str, object]) -> str:
         if "type" in value:

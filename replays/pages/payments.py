@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from replays.auditing.report import TransferDue
-from replays.pages.labels import cause_label
 from replays.pages.naming import party_name
 from replays.pages.rulebook import ItemView, Rulebook
 from scoring.engine.record import HOUSE, ClaimedTransfer
@@ -54,7 +53,7 @@ def payments(
         items = [rulebook.item(code, points) for code, points in claim.items or ()]
         _add(said, (claim.payer, claim.payee, claim.cause), claim.points, items)
     return [
-        _view(line, right, None if claimed is None else said)
+        _view(line, right, None if claimed is None else said, rulebook)
         for line in _merged(right, said)
         if _counts(line, right, said)
     ]
@@ -96,12 +95,14 @@ def _items(sums: dict[Line, _Sum], line: Line) -> list[ItemView]:
     return entry.items if entry else []
 
 
-def _view(line: Line, right: dict[Line, _Sum], said: dict[Line, _Sum] | None) -> PaymentView:
+def _view(
+    line: Line, right: dict[Line, _Sum], said: dict[Line, _Sum] | None, rulebook: Rulebook
+) -> PaymentView:
     payer, payee, cause = line
     return PaymentView(
         payer=party_name(payer),
         payee=party_name(payee),
-        cause=cause_label(cause),
+        cause=rulebook.cause(cause),
         due=_points(right, line),
         claimed=None if said is None else _points(said, line),
         items=_items(right, line),

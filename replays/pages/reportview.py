@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from replays.auditing.report import Report, ReportHand, WinFound
 from replays.pages.findings import FindingReader, FindingView
-from replays.pages.labels import outcome_label, verdict_label, win_label
+from replays.pages.labels import verdict_label, win_label
 from replays.pages.naming import seat_name, tile_name
 from replays.pages.players import PlayerLabel
 from replays.pages.rulebook import ItemView, Rulebook
@@ -125,7 +125,7 @@ def _hand(hand: ReportHand, scores: list[SeatScore], reader: FindingReader, rule
         dealer=seat_name(hand.dealer),
         verdict=hand.verdict,
         verdict_label=verdict_label(hand.verdict),
-        outcome=outcome_label(hand.outcome),
+        outcome=rulebook.outcome(hand.outcome),
         wins=view_wins(hand, rulebook),
         scores=scores,
         findings=reader.read(hand.findings),
@@ -151,7 +151,8 @@ def _how(win: WinFound, rulebook: Rulebook) -> str:
     own_word = f"how.{win.how}"
     if win.how in ("dealt", "opening") and rulebook.knows(own_word):
         return rulebook.key(own_word)
-    return win_label(win.how, "" if win.source is None else seat_name(win.source))
+    source = "" if win.source is None else seat_name(win.source)
+    return rulebook.own(f"won.{win.how}", source=source) or win_label(win.how, source)
 
 
 def _scores(

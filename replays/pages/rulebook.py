@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
+from replays.pages.labels import cause_label, outcome_label
 from replays.pages.naming import in_language
 from scoring.engine.clauses import Clause
 from scoring.engine.options import Option
@@ -44,6 +45,19 @@ class Rulebook:
         item = self._items.get(key)
         name = item.name if item else self.ruleset.keys.get(key)
         return in_language(name) if name else key
+
+    def own(self, key: str, **named: str) -> str | None:
+        """The rule set's own word for what all rule sets tell, with what it names; None where it has none."""
+        text = self.ruleset.keys.get(key)
+        return in_language(text).format(**named) if text else None
+
+    def cause(self, cause: str) -> str:
+        """Why a payment is made."""
+        return self.own(f"cause.{cause}") or cause_label(cause)
+
+    def outcome(self, outcome: str) -> str:
+        """How a log says that a hand ended."""
+        return self.own(f"outcome.{outcome}") or outcome_label(outcome)
 
     def knows(self, key: str) -> bool:
         """Whether the rule set has a name for this word of the log."""

@@ -60,6 +60,10 @@ class Sentences:
             "added": _("%(seat)s adds %(tile)s to a pung, making a kong"),
             "concealed": _("%(seat)s makes a concealed kong of %(tile)s"),
         }[event.kind] % {"seat": seat_name(event.seat), "tile": _tile(event.tile)}
+        own = self._rulebook.own(f"act.kong.{event.kind}", tile=_tile(event.tile))
+        sentence = (
+            sentence if own is None else _("%(seat)s %(act)s") % {"seat": seat_name(event.seat), "act": own}
+        )
         return _("%(kong)s (open kong)") % {"kong": sentence} if event.mode == "open" else sentence
 
     def win(self, event: events.Win) -> str:
@@ -72,18 +76,32 @@ class Sentences:
         if event.source_seat is None:
             return _("%(seat)s wins by drawing %(tile)s") % words
         words["source"] = seat_name(event.source_seat)
+        own = self._rulebook.own(
+            "act.win.rob_kong" if event.how == "rob_kong" else "act.win",
+            tile=words["tile"],
+            source=words["source"],
+        )
+        if own is not None:
+            return _("%(seat)s %(act)s") % (words | {"act": own})
         if event.how == "rob_kong":
             return _("%(seat)s wins by robbing %(source)s's kong of %(tile)s") % words
         return _("%(seat)s wins on %(tile)s discarded by %(source)s") % words
 
     def claim(self, event: events.Claim) -> str:
-        return _("%(seat)s asks to %(want)s") % {"seat": seat_name(event.seat), "want": _wanted(event.want)}
+        return _("%(seat)s asks to %(want)s") % {
+            "seat": seat_name(event.seat),
+            "want": self._wanted(event.want),
+        }
 
     def pass_(self, event: events.Pass) -> str:
         if event.on is None:
             return _("%(seat)s passes") % {"seat": seat_name(event.seat)}
-        declined = list_of([_wanted(want) for want in event.on])
+        declined = list_of([self._wanted(want) for want in event.on])
         return _("%(seat)s declines to %(what)s") % {"seat": seat_name(event.seat), "what": declined}
+
+    def _wanted(self, want: str) -> str:
+        common = {"win": _("win"), "pung": _("pung"), "kong": _("kong"), "chow": _("chow")}
+        return self._rulebook.own(f"want.{want}") or common[want]
 
     def declare(self, event: events.Declare) -> str:
         said = {"seat": seat_name(event.seat), "what": self.announcement(event)}
@@ -100,6 +118,9 @@ class Sentences:
         if self._rulebook.knows(_valued(event)):
             return self.key(_valued(event))
         name = self.key(event.key)
+        if event.waits:
+            waits = run_names(format_run(event.waits))
+            return _("%(what)s, waiting for %(waits)s") % {"what": name, "waits": waits}
         return f"{name} {event.value}" if event.value is not None and event.value > 1 else name
 
     def reveal(self, event: events.Reveal) -> str:
@@ -133,10 +154,6 @@ class Sentences:
 def _valued(event: events.Declare) -> str:
     """How a rule set writes one value of an announcement: `seabed.1`."""
     return f"{event.key}.{event.value}"
-
-
-def _wanted(want: str) -> str:
-    return {"win": _("win"), "pung": _("pung"), "kong": _("kong"), "chow": _("chow")}[want]
 
 
 _SENTENCES: Final[dict[type[events.Event], Callable[[Sentences, Any], str]]] = {

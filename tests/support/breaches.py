@@ -10,8 +10,9 @@ from pathlib import Path
 
 SCORING = Path(__file__).parents[2] / "scoring"
 
-#: The calls that report a breach, and the places of their clause and code among the arguments.
-REPORTING = {"Breach": (0, 1), "Finding": (4, 5), "_bound": (0, 1)}
+#: The calls that report a breach, and the places of their clause and code among the arguments; with a dot,
+#: those of a function in the file of that name.
+REPORTING = {"Breach": (0, 1), "Finding": (4, 5), "discards._bound": (0, 1)}
 
 
 @dataclass(frozen=True)
@@ -32,14 +33,10 @@ def _of_file(path: Path) -> Iterator[Reported]:
     for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(function, ast.FunctionDef):
             for call in ast.walk(function):
-                if (
-                    isinstance(call, ast.Call)
-                    and isinstance(call.func, ast.Name)
-                    and call.func.id in REPORTING
-                ):
-                    yield from _of_call(
-                        f"{path.stem}.{function.name}", function, call, *REPORTING[call.func.id]
-                    )
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+                    places = REPORTING.get(call.func.id) or REPORTING.get(f"{path.stem}.{call.func.id}")
+                    if places is not None:
+                        yield from _of_call(f"{path.stem}.{function.name}", function, call, *places)
 
 
 def _of_call(
