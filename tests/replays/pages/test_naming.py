@@ -11,8 +11,8 @@ from scoring.engine.tiles import BY_NAME
 from scoring.rulesets import load
 
 
-def sentence(event: events.Event) -> str:
-    return Sentences(Rulebook(load("nantong"))).of(event)
+def sentence(event: events.Event, ruleset: str = "nantong") -> str:
+    return Sentences(Rulebook(load(ruleset))).of(event)
 
 
 def test_names_follow_the_language_of_the_page() -> None:
@@ -79,6 +79,69 @@ def test_an_event_is_told_in_one_sentence(event: events.Event, hans: str, englis
     if english is not None:
         with override("en"):
             assert sentence(event) == english
+
+
+@pytest.mark.parametrize(
+    ("event", "hans", "hant", "english"),
+    [
+        (
+            events.Win(2, BY_NAME["1m"], 0),
+            "3号位割1号位的一万",
+            "3號位割1號位的一萬",
+            "Seat 3 wins on 1 Character from Seat 1",
+        ),
+        (
+            events.Win(2, BY_NAME["1m"], 0, "rob_kong"),
+            "3号位抢1号位的杠割一万",
+            "3號位搶1號位的槓割一萬",
+            "Seat 3 robs Seat 1's kong of 1 Character",
+        ),
+        (
+            events.Win(2, BY_NAME["1m"], None, "self_draw"),
+            "3号位自摸一万",
+            "3號位自摸一萬",
+            "Seat 3 wins by drawing 1 Character",
+        ),
+        (events.Win(0, None, None, "dealt"), "1号位天胡", "1號位天胡", "Seat 1: As dealt"),
+        (events.Claim(3, "win"), "4号位要割", "4號位要割", "Seat 4 asks to win"),
+        (
+            events.Pass(3, ("win", "pung")),
+            "4号位放弃割、碰",
+            "4號位放棄割、碰",
+            "Seat 4 declines to win, pung",
+        ),
+        (
+            events.Kong(2, BY_NAME["1m"], "added", None),
+            "3号位补杠一万",
+            "3號位補槓一萬",
+            "Seat 3 adds 1 Character to a pung",
+        ),
+        (events.Declare(1, "piao", 3), "2号位飘3个", "2號位飄3個", "Seat 2: Stake of 3 (Piao)"),
+        (events.Declare(1, "piao", 0), "2号位不飘", "2號位不飄", "Seat 2: No stake (Bu Piao)"),
+        (events.Declare(1, "ready"), "2号位宣告：报叫", "2號位宣告：報叫", None),
+        (
+            events.Declare(
+                1, "lay_down", tiles=(BY_NAME["4m"], BY_NAME["5m"]), waits=(BY_NAME["3m"], BY_NAME["6m"])
+            ),
+            "2号位宣告：摆牌，叫三万、六万",
+            "2號位宣告：擺牌，叫三萬、六萬",
+            "Seat 2 announces: Laying down (Bai Pai), waiting for 3 Characters, 6 Characters",
+        ),
+        (
+            events.Reveal(2, "concealed_kong", (BY_NAME["3p"],) * 4),
+            "3号位亮暗杠：三筒、三筒、三筒、三筒",
+            "3號位亮暗槓：三筒、三筒、三筒、三筒",
+            None,
+        ),
+    ],
+)
+def test_an_event_is_told_in_the_words_of_its_region(
+    event: events.Event, hans: str, hant: str, english: str | None
+) -> None:
+    for language, told in (("zh-hans", hans), ("zh-hant", hant), ("en", english)):
+        if told is not None:
+            with override(language):
+                assert sentence(event, "nanchong") == told
 
 
 def test_a_word_that_the_rule_set_does_not_know_stands_as_it_is() -> None:
