@@ -8,6 +8,7 @@ from django.urls import reverse
 
 from replays.auditing.report import Message
 from scoring.engine.clauses import Clause
+from scoring.engine.guide import Example
 from scoring.engine.options import Option
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.words import Words
@@ -65,6 +66,24 @@ class ItemDocument(msgspec.Struct, kw_only=True):
     clause: str
 
 
+class ChapterDocument(msgspec.Struct, kw_only=True):
+    """Clauses that belong together, by their ids."""
+
+    id: str
+    title: Message
+    clauses: list[str]
+
+
+class ExampleDocument(msgspec.Struct, kw_only=True):
+    """A hand drawn on the page of the rule set, and the clauses that it shows; `url` is its place there."""
+
+    name: str
+    title: Message
+    remark: Message | None
+    clauses: list[str]
+    url: str
+
+
 class RuleSetEntry(msgspec.Struct, kw_only=True):
     """A rule set in a list."""
 
@@ -88,6 +107,8 @@ class RuleSetDocument(RuleSetEntry, kw_only=True):
     options: list[OptionDocument]
     items: list[ItemDocument]
     clauses: list[ClauseDocument]
+    chapters: list[ChapterDocument]
+    examples: list[ExampleDocument]
     keys: dict[str, Message]
 
 
@@ -115,6 +136,11 @@ def ruleset_document(ruleset: RuleSet) -> RuleSetDocument:
             for item in ruleset.items
         ],
         clauses=[_clause(clause) for clause in ruleset.clauses],
+        chapters=[
+            ChapterDocument(id=chapter.id, title=_message(chapter.title), clauses=list(chapter.clauses))
+            for chapter in ruleset.chapters
+        ],
+        examples=[_example(ruleset, example) for example in ruleset.examples],
         keys={key: _message(words) for key, words in ruleset.keys.items()},
     )
 
@@ -139,6 +165,17 @@ def _clause(clause: Clause) -> ClauseDocument:
         title=_message(clause.title),
         source=ClauseSource(document=clause.source.document, line=clause.source.line or None),
         breaches={code: _message(words) for code, words in clause.breaches.items()},
+    )
+
+
+def _example(ruleset: RuleSet, example: Example) -> ExampleDocument:
+    page = reverse("pages:ruleset", args=(ruleset.id,))
+    return ExampleDocument(
+        name=example.name,
+        title=_message(example.title),
+        remark=_message(example.remark) if example.remark else None,
+        clauses=list(example.clauses),
+        url=f"{page}#example-{example.name}",
     )
 
 

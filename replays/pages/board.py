@@ -100,7 +100,7 @@ def _seat(seat: int, state: State, latest: Step | None, frames: Frames, player: 
         has_turn=seat == state["turn"],
         hand=hand,
         drawn=drawn,
-        melds=[_meld(meld) for meld in state["melds"][seat]],
+        melds=[drawn_meld(meld) for meld in state["melds"][seat]],
         melding=any(str(seat) in step.get("melds", {}) for step in frames["steps"]),
         river=state["rivers"][seat],
         live=live is not None and live["seat"] == seat and state["rivers"][seat][-1:] == [live["tile"]],
@@ -115,7 +115,8 @@ def _just_drawn(seat: int, latest: Step | None) -> str | None:
     return added if len(added) == 2 and "remove" not in change else None
 
 
-def _meld(meld: Meld) -> DrawnMeld:
+def drawn_meld(meld: Meld) -> DrawnMeld:
+    """A meld of a state, with the tile that was claimed marked."""
     codes = split_run(meld["tiles"])
     taken = codes.index(meld["taken"]) if meld["taken"] in codes else None
     tiles = [(code, place == taken) for place, code in enumerate(codes)]

@@ -1,11 +1,14 @@
-"""Rule sets as people look them up: clauses, options, presets and the names of items."""
+"""Rule sets as people look them up: an introduction, worked examples, clauses, options and presets."""
 
 from dataclasses import dataclass
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
+from replays.pages.chapters import settled, view_chapters
+from replays.pages.examples import view_examples
 from replays.pages.naming import in_language
 from replays.pages.rulebook import Rulebook
 from scoring.engine.options import Option
@@ -13,29 +16,21 @@ from scoring.rulesets import installed, load
 
 
 @dataclass(frozen=True, slots=True)
-class OptionView:
-    """An option with its values as people call them.
+class PassageView:
+    """A part of the introduction."""
 
-    `by_preset` has each preset's name, its value, and whether that differs from the default.
-    """
-
-    name: str
-    label: str
-    clause: str
-    values: list[str]
-    by_preset: list[tuple[str, str, bool]]
+    title: str
+    paragraphs: list[str]
 
 
 @dataclass(frozen=True, slots=True)
-class ClauseView:
-    """A clause by its title; `is_general` marks one that holds in every rule set."""
+class PresetRow:
+    """An option in which presets differ: by preset its name, its value, and whether that is not as usual."""
 
-    id: str
-    title: str
-
-    @property
-    def is_general(self) -> bool:
-        return self.id.startswith("GEN-")
+    option: str
+    label: str
+    clause: str
+    values: list[tuple[str, str, bool]]
 
 
 @require_safe
@@ -50,30 +45,37 @@ def ruleset(request: HttpRequest, ruleset_id: str) -> HttpResponse:
         raise Http404
     book = Rulebook(load(ruleset_id))
     rules = book.ruleset
-    clauses = [ClauseView(clause.id, in_language(clause.title)) for clause in rules.clauses]
     context = {
         "book": book,
-        "clauses": [clause for clause in clauses if not clause.is_general],
-        "general": [clause for clause in clauses if clause.is_general],
+        "introduction": [
+            PassageView(in_language(passage.title), [in_language(text) for text in passage.paragraphs])
+            for passage in rules.introduction
+        ],
+        "examples": view_examples(book),
+        "mark": book.own("want.win") or _("win"),
+        "waiting": book.own("waits") or _("waiting for"),
+        "chapters": view_chapters(book),
         "presets": [book.preset_name(preset) for preset in rules.presets],
-        "options": [_option(book, option) for option in rules.options],
+        "rows": _rows(book),
         "items": [(item.code, in_language(item.name), item.clause) for item in rules.items],
     }
     return render(request, "replays/ruleset.html", context)
 
 
-def _option(book: Rulebook, option: Option) -> OptionView:
-    settled = [
-        (book.preset_name(name), preset.get(option.name, option.default))
-        for name, preset in book.ruleset.presets.items()
-    ]
-    values = [in_language(choice.label) for choice in option.choices]
-    return OptionView(
-        name=option.name,
+def _rows(book: Rulebook) -> list[PresetRow]:
+    rows = [_row(book, option) for option in book.ruleset.options]
+    return [row for row in rows if any(differs for _name, _value, differs in row.values)]
+
+
+def _row(book: Rulebook, option: Option) -> PresetRow:
+    usual = settled(book, book.ruleset.default_preset, option)
+    by_preset = [(preset, settled(book, preset, option)) for preset in book.ruleset.presets]
+    return PresetRow(
+        option=option.name,
         label=in_language(option.label),
         clause=option.clause,
-        values=values or [f"{option.minimum}\N{EN DASH}{option.maximum}"],
-        by_preset=[
-            (name, book.value_label(option, value), value != option.default) for name, value in settled
+        values=[
+            (book.preset_name(preset), book.value_label(option, value), value != usual)
+            for preset, value in by_preset
         ],
     )

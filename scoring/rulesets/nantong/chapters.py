@@ -1,4 +1,4 @@
-"""The chapters of the Nantong clauses, as its page lists them; an option stands with the clause it settles."""
+"""Chapters of the Nantong clauses, as its page lists them; an option stands with the clause it settles."""
 
 from typing import Final
 

@@ -32,6 +32,18 @@ def test_a_rule_set_is_told_whole_in_three_languages(client: Client) -> None:
     assert ruleset["default_preset"] == "seed-004"
 
 
+def test_chapters_and_examples_lead_to_clauses_and_to_the_page(client: Client) -> None:
+    ruleset = client.get("/api/v1/rulesets/nantong").json()
+    clauses = {clause["id"] for clause in ruleset["clauses"]}
+    assert ruleset["chapters"]
+    assert ruleset["examples"]
+    for part in (*ruleset["chapters"], *ruleset["examples"]):
+        assert set(part["title"]) == LANGUAGES
+        assert set(part["clauses"]) <= clauses
+    example = ruleset["examples"][0]
+    assert example["url"] == f"/rules/nantong/#example-{example['name']}"
+
+
 def test_every_option_has_its_default_among_its_values(client: Client) -> None:
     options = client.get("/api/v1/rulesets/nantong").json()["options"]
     assert len(options) > 20

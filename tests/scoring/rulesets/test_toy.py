@@ -6,18 +6,23 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
+from django.test import Client
 
 import scoring.rulesets
 from replays.logformat.reader import read_log
 from replays.logformat.refusal import LogRefused
 from scoring.engine.audit import audit_game
 from scoring.engine.frames import hand_frames
+from scoring.engine.guide import Example
 from scoring.engine.report import encode_report, report_document
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.wording import add_messages
+from scoring.engine.words import words
 from tests.support.gamelogs import as_bytes
 from tests.support.invariants import check_report
 from tests.support.mutations import split
@@ -191,6 +196,27 @@ def test_without_its_folder_its_logs_are_refused() -> None:
     hand = {"hand": 1, "dealer": 0, "deal": ["", "", "", ""], "events": [], "outcome": "draw"}
     with pytest.raises(LogRefused, match="toy"):
         read_log(as_bytes({**log, "players": players, "hands": [hand]}))
+
+
+@pytest.mark.django_db
+def test_its_page_needs_no_introduction_chapters_or_examples(toy: RuleSet, client: Client) -> None:
+    page = client.get("/rules/toy/").content.decode()
+    assert all(f'id="{place}"' in page for place in ("TOY-01", "TOY-04", "GEN-01", "option-stake"))
+    assert not any(f'id="{place}"' in page for place in ("introduction", "examples"))
+
+
+@pytest.mark.django_db
+def test_an_example_that_it_brings_is_drawn_with_its_figures(
+    toy: RuleSet, client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log, case = won_log(toy), tmp_path / "W1.json"
+    case.write_text(json.dumps({"log": log}), encoding="utf-8")
+    example = Example(case, words("A win", "胡牌", "胡牌"), ("TOY-02",))
+    installed = cast("dict[str, RuleSet]", scoring.rulesets.installed())
+    monkeypatch.setitem(installed, "toy", replace(toy, examples=(example,)))
+    page = client.get("/rules/toy/").content.decode().split('id="example-W1"')[1]
+    assert page.count("<svg") >= 14
+    assert '底分 <span class="figure">7分' in page
 
 
 def test_the_command_audits_with_it_and_no_line_is_changed(toy: RuleSet, tmp_path: Path) -> None:
