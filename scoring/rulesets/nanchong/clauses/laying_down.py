@@ -32,9 +32,9 @@ LAYING_DOWN: Final[tuple[Clause, ...]] = (
                 "{seat}擺了牌，卻沒有接著打出一張。",
             ),
             "lay-down-not-ready": words(
-                "{seat} lays down (Bai), but after the discard the hand waits for no tile.",
-                "{seat}摆了牌，但打出这张后并没有下叫。",
-                "{seat}擺了牌，但打出這張後並沒有下叫。",
+                "{seat} lays down (Bai), but what is laid down has no wait that counts.",
+                "{seat}摆了牌，却没有下叫：摆出来的牌没有算数的叫口。",
+                "{seat}擺了牌，卻沒有下叫：擺出來的牌沒有算數的叫口。",
             ),
             "lay-down-rest-wrong": words(
                 "{seat} lays down (Bai) and keeps back [{tiles}|tiles], which are not whole sets; only "
@@ -45,8 +45,8 @@ LAYING_DOWN: Final[tuple[Clause, ...]] = (
             "lay-down-waits-differ": words(
                 "{seat} lays down (Bai) and states the wrong waits: the hand waits for [{expected:tiles}|"
                 "nothing], stated is [{actual:tiles}|nothing].",
-                "{seat}摆牌报的叫不对：该叫[{expected:tiles}|的一张也没有]，报的[是{actual:tiles}|却是空的]。",
-                "{seat}擺牌報的叫不對：該叫[{expected:tiles}|的一張也沒有]，報的[是{actual:tiles}|卻是空的]。",
+                "{seat}摆牌报的叫口不对：应该叫[{expected:tiles}|不出牌]，报的[是{actual:tiles}|却是空的]。",
+                "{seat}擺牌報的叫口不對：應該叫[{expected:tiles}|不出牌]，報的[是{actual:tiles}|卻是空的]。",
             ),
             "lay-down-tiles-missing": words(
                 "{seat} lays down (Bai), but the record does not say which tiles.",

@@ -27,7 +27,8 @@ SMALL_ITEMS: Final[tuple[Clause, ...]] = (
                 "{seat}的手牌沒有全部記下來，無法判定這副牌能不能割。",
             ),
             "below-min-fan": words(
-                "{seat}'s hand has {fan:number} fan; this table asks for at least {least:number} to win.",
+                "{seat}'s hand has {fan:number} fan (points beside the base); this table asks for at least "
+                "{least:number} to win.",
                 "{seat}这副牌只有{fan:number}番，这桌的规则是至少{least:number}番才能割。",
                 "{seat}這副牌只有{fan:number}番，這桌的規則是至少{least:number}番才能割。",
             ),

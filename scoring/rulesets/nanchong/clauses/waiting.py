@@ -38,7 +38,7 @@ WAITING: Final[tuple[Clause, ...]] = (
                 "{seat}已經報過叫，再報一次不算數。",
             ),
             "ready-not-ready": words(
-                "{seat} declares ready (Bao Jiao), but the hand waits for no tile.",
+                "{seat} declares ready (Bao Jiao), but the hand has no wait that counts.",
                 "{seat}报了叫，可是手里的牌并没有下叫。",
                 "{seat}報了叫，可是手裡的牌並沒有下叫。",
             ),
@@ -136,8 +136,8 @@ WAITING: Final[tuple[Clause, ...]] = (
         breaches={
             "forced-win-missed": words(
                 "With {left:number} tiles left in the wall {seat} had to win[ on {tile}|] and did not.",
-                "牌墙只剩{left:number}张，{seat}[割得了{tile}|割得了]就必须割，却没有割。",
-                "牌牆只剩{left:number}張，{seat}[割得了{tile}|割得了]就必須割，卻沒有割。",
+                "牌墙只剩{left:number}张，{seat}能割[{tile}|]就必须割，却没有割。",
+                "牌牆只剩{left:number}張，{seat}能割[{tile}|]就必須割，卻沒有割。",
             ),
         },
     ),

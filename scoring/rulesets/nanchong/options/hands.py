@@ -16,7 +16,7 @@ HAND_OPTIONS: Final[tuple[Option, ...]] = (
     yes_no(
         "ka_xin_wu_only_wait",
         "NC-35",
-        words("Ka Xin Wu only if the five is the sole wait", "只听这张五才算卡心五", "只叫這張五才算卡心五"),
+        words("Ka Xin Wu only if the five is the sole wait", "只叫这张五才算卡心五", "只叫這張五才算卡心五"),
         default=False,
     ),
     choice(

@@ -72,13 +72,13 @@ TOLD = [
     ),
     (
         finding("NC-19", "lay-down-waits-differ", expected="3m6m", actual="3m"),
-        "2号位摆牌报的叫不对：该叫三万、六万，报的是三万。",
+        "2号位摆牌报的叫口不对：应该叫三万、六万，报的是三万。",
         "Seat 2 lays down (Bai) and states the wrong waits: the hand waits for 3 Characters, 6 Characters, "
         "stated is 3 Characters.",
     ),
     (
         finding("NC-19", "lay-down-waits-differ", expected="3m", actual=""),
-        "2号位摆牌报的叫不对：该叫三万，报的却是空的。",
+        "2号位摆牌报的叫口不对：应该叫三万，报的却是空的。",
         "Seat 2 lays down (Bai) and states the wrong waits: the hand waits for 3 Characters, stated is "
         "nothing.",
     ),
@@ -133,7 +133,7 @@ TOLD = [
     ),
     (
         finding("NC-29", "forced-win-missed", kind="missed_duty", params={"tile": "6s", "left": 12}),
-        "牌墙只剩12张，2号位割得了六条就必须割，却没有割。",
+        "牌墙只剩12张，2号位能割六条就必须割，却没有割。",
         "With 12 tiles left in the wall Seat 2 had to win on 6 Bamboo and did not.",
     ),
     (
