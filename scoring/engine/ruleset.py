@@ -20,7 +20,7 @@ class RuleSet:
     """One region's rules. `build` settles options into the law of a hand; the engine never sees options.
 
     `keys` are the words of its declarations, reveals and patterns that pages show, and its own words for
-    acts, wants, causes and outcomes (`act.win`, `want.win`, `outcome.draw`); `presets` maps a preset's
+    acts, ways of winning, wants, causes and outcomes (`act.win`, `won.discard`, `outcome.draw`); `presets` maps a preset's
     name to the options in which it differs from the defaults; `cause_clauses` tells for a cause of payment
     the clause to cite where nothing is due. `introduction`, `chapters` and `examples` are for readers alone.
     """
