@@ -116,6 +116,11 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
             "按輪次行動，沒輪到的不能動",
         ),
         breaches={
+            "win-undrawn": words(
+                "{seat} {act}, but has drawn no tile to win with.",
+                "{seat}{act}，可是这时没有摸牌。",
+                "{seat}{act}，可是這時沒有摸牌。",
+            ),
             "out-of-turn": words(
                 "It is {expected:seat}'s turn, but {seat} {act}.",
                 "轮到的是{expected:seat}，{seat}却{act}。",

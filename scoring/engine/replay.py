@@ -57,7 +57,8 @@ def replay(
 
 
 def _is_after_the_end(step: Step) -> bool:
-    return any(breach.stops and breach.clause == "GEN-07" for breach in step.breaches)
+    # Whoever draws from an empty wall plays on past the end as well.
+    return any(breach.stops and breach.clause in ("GEN-07", "GEN-08") for breach in step.breaches)
 
 
 def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = False) -> Step:

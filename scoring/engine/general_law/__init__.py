@@ -45,9 +45,11 @@ __all__ = [
     "RANKS",
     "chow_makes_run",
     "claims_of_seat",
+    "holds_tiles",
     "honours_claims",
     "in_turn",
     "known_key",
     "out_of_turn",
+    "takes_live_tile",
     "wanted",
 ]

@@ -6,6 +6,7 @@ from scoring.engine.events import Win
 from scoring.engine.findings import BROKEN_RECORD, Breach
 from scoring.engine.position import Position, Won
 from scoring.engine.tiles import Tile
+from scoring.patterns.win_claims import WinClaims
 from scoring.rulesets.nantong.shapes import Waits
 
 #: Phases of this rule set beside the engine's.
@@ -84,10 +85,7 @@ class Memory:
     #: Birds turned up, and what was due when they were.
     birds: tuple[Tile, ...] | None = None
     birds_due: Due | None = None
-    #: Legal claims of a win on a tile: (event of the tile, seat).
-    win_claims: list[tuple[int, int]] = field(default_factory=list)
-    #: Claims of a win of which the record does not show whether they were right.
-    doubtful_claims: list[tuple[int, int]] = field(default_factory=list)
+    win_claims: WinClaims = field(default_factory=WinClaims)
     #: The win last read, so that judging and settling it read it once.
     taken: tuple[Win, Won] | None = None
     #: By seat, the waits of its hand of 13 tiles; None when it has changed since they were found.

@@ -24,6 +24,7 @@ from scoring.engine.law import Rules, Succession
 from scoring.engine.position import REPLACEMENT, Position, Won, is_note
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Settlement
+from scoring.patterns.win_claims import farther_wins
 from scoring.rulesets.nantong import charges, succession
 from scoring.rulesets.nantong.birds import due_birds, missing_birds
 from scoring.rulesets.nantong.candidates import candidates
@@ -45,7 +46,6 @@ from scoring.rulesets.nantong.opening import (
 from scoring.rulesets.nantong.ordinary import is_ordinary
 from scoring.rulesets.nantong.sea import is_asking
 from scoring.rulesets.nantong.surplus import surplus_clause
-from scoring.rulesets.nantong.wins import dropped_claims, farther_wins
 
 
 @dataclass(slots=True, kw_only=True)
@@ -82,8 +82,8 @@ class NantongRules(NantongFlow):
             if unknown:
                 # It changes nothing, so it comes between nothing.
                 return unknown
-        elif isinstance(event, Win):
-            found += farther_wins(self.chosen, position, event)
+        elif isinstance(event, Win) and event.source_seat is not None and self.chosen.multi_win == "nearest":
+            found += farther_wins(position, event.seat, event.source_seat, "NT-46")
         if memory.throws_due and not _lets_throw_wait(event):
             found += missing_throws(memory, position.number, consequent=position.illegal)
         return found
@@ -92,7 +92,8 @@ class NantongRules(NantongFlow):
         memory = memory_of(position)
         yield from missing_throws(memory, None)
         if position.closed is None:
-            yield from dropped_claims(self.chosen, position)
+            nearest_only = self.chosen.multi_win == "nearest"
+            yield from memory.win_claims.left_out(position, nearest_only=nearest_only, clause="NT-46")
             birds = missing_birds(self.chosen, position)
             if birds is not None:
                 birds.at = (None, None)
@@ -112,14 +113,7 @@ class NantongRules(NantongFlow):
             note_miss(self.chosen, position, event.seat)
 
     def claims(self, position: Position, event: Claim) -> None:
-        live = position.live
-        if event.want != "win" or live is None:
-            return
-        could, memory = self.could_win(position, event.seat), memory_of(position)
-        if could:
-            memory.win_claims.append((live.event, event.seat))
-        elif could is None:
-            memory.doubtful_claims.append((live.event, event.seat))
+        memory_of(position).win_claims.note(self, position, event)
 
     # The wall.
 

@@ -1,11 +1,12 @@
 """Whether a win is one: the moment, the shape, the passed wins and the nearer winner."""
 
 from scoring.engine.events import Win
-from scoring.engine.findings import ILLEGAL_ACTION, UNDECIDABLE, Breach, Json
+from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.general_law import out_of_turn
 from scoring.engine.position import OVER, REPLACEMENT, Position
 from scoring.engine.table import ADDED, CONCEALED
 from scoring.engine.tiles import NAMES, UNKNOWN, format_run
+from scoring.patterns.win_claims import distance
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.contexts import is_dealt, taken_down
 from scoring.rulesets.nantong.hands import points_of, value_of_win
@@ -129,66 +130,14 @@ def worth(chosen: Chosen, position: Position, event: Win) -> int:
     return points_of(chosen, value_of_win(chosen, taken_down(position, chosen, event)))
 
 
-def distance(payer: int, seat: int) -> int:
-    """How far a seat sits from the payer in turn order, 1 to 3."""
-    return (seat - payer) % 4
-
-
 def nearest_only(chosen: Chosen, position: Position, event: Win) -> Breach | None:
     """Where only the nearest wins, a seat does not win beside a nearer one that won or claims it (NT-46)."""
     if chosen.multi_win != "nearest" or event.source_seat is None or position.live is None:
         return None
     own = distance(event.source_seat, event.seat)
     nearer = {won.seat for won in position.wins if won.payer == event.source_seat}
-    nearer |= {seat for seat, want in position.window.claims if want == "win" and _stands(position, seat)}
+    nearer |= set(memory_of(position).win_claims.nearer(position, event.source_seat, event.seat))
     for seat in nearer:
         if distance(event.source_seat, seat) < own:
             return Breach("NT-46", "nearer-winner", expected=seat, actual=event.seat, params={"nearer": seat})
     return None
-
-
-def _stands(position: Position, seat: int, *, doubtful: bool = False) -> bool:
-    """Whether the seat's claim to win the live tile was right, or perhaps was, and was not withdrawn."""
-    live, memory = position.live, memory_of(position)
-    claims = memory.doubtful_claims if doubtful else memory.win_claims
-    return live is not None and (live.event, seat) in claims and not position.window.has_passed(seat, "win")
-
-
-def farther_wins(chosen: Chosen, position: Position, event: Win) -> list[Breach]:
-    """Wins already logged that this nearer one shows to have been wrong (NT-46)."""
-    if chosen.multi_win != "nearest" or event.source_seat is None:
-        return []
-    own = distance(event.source_seat, event.seat)
-    return [
-        Breach("NT-46", "nearer-winner", params={"nearer": event.seat}, at=(won.event, won.seat))
-        for won in position.wins
-        if won.payer == event.source_seat and distance(won.payer, won.seat) > own
-    ]
-
-
-def dropped_claims(chosen: Chosen, position: Position) -> list[Breach]:
-    """Claims of a win that were right and yet left out, beside another win or with no win at all."""
-    live, wins = position.live, position.wins
-    if live is None:
-        return []
-    winners = {won.seat for won in wins}
-    others = [seat for seat in range(4) if seat not in winners]
-    if chosen.multi_win == "nearest" and wins:
-        # A farther claim may be left out; a nearer one that was right is told at the win itself.
-        first = min(distance(live.seat, seat) for seat in winners)
-        nearer = [seat for seat in others if distance(live.seat, seat) < first]
-        others = [seat for seat in nearer if not _stands(position, seat)]
-    for doubtful, kind in ((False, ILLEGAL_ACTION), (True, UNDECIDABLE)):
-        dropped = [seat for seat in others if _stands(position, seat, doubtful=doubtful)]
-        if dropped:
-            return [_dropped(position, dropped[0], kind)]
-    return []
-
-
-def _dropped(position: Position, seat: int, kind: str) -> Breach:
-    params: dict[str, Json] = {"claimant": seat, "want": "win"}
-    live, wins = position.live, position.wins
-    if wins and live is not None and wins[0].payer == live.seat:
-        at = (wins[0].event, wins[0].seat)
-        return Breach("NT-46", "winner-left-out", kind, expected=params, params=params, at=at)
-    return Breach("GEN-06", "claim-passed-over", kind, expected=params, params=params, at=(None, seat))

@@ -1,0 +1,76 @@
+"""报叫: a hand announced as ready before anybody has acted (NC-26)."""
+
+from scoring.engine.events import Declare, Discard
+from scoring.engine.findings import UNDECIDABLE, Breach
+from scoring.engine.position import Position
+from scoring.engine.tiles import UNKNOWN
+from scoring.rulesets.nanchong.chosen import Chosen
+from scoring.rulesets.nanchong.following import following_act
+from scoring.rulesets.nanchong.hands import hand_without, open_waits
+from scoring.rulesets.nanchong.memory import memory_of
+
+
+def ready_declared(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
+    """Who may announce, when, and with what hand (NC-26)."""
+    if event.key != "ready":
+        return None
+    if not chosen.bao_jiao:
+        return Breach("NC-26", "ready-off")
+    memory, seat = memory_of(position), event.seat
+    if seat == position.hand.dealer and chosen.bao_jiao_who == "non_dealer":
+        return Breach("NC-26", "ready-by-dealer")
+    if seat in memory.ready:
+        return Breach("NC-26", "ready-twice")
+    if (
+        position.acts
+        or position.closed is not None
+        or memory.laying_down is not None
+        or seat in memory.laid_down
+    ):
+        return Breach("NC-26", "ready-too-late")
+    if seat == position.hand.dealer:
+        return _dealer_ready(chosen, position, event)
+    return _not_ready(chosen, position, seat, list(position.table.hands[seat]))
+
+
+def _dealer_ready(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
+    """The dealer announces right before his first discard; the hand that it leaves must be ready."""
+    act = following_act(position, event)
+    seat = event.seat
+    if isinstance(act, Discard) and act.seat == seat:
+        return _dealer_hand_ready(chosen, position, act)
+    if act is not None:
+        return Breach("NC-26", "ready-too-late")
+    held = [tile for tile in range(27) if position.table.hands[seat][tile]]
+    found = [_not_ready(chosen, position, seat, hand_without(position, seat, tile)) for tile in held]
+    return None if None in found or not found else found[0]
+
+
+def first_discard(chosen: Chosen, position: Position, event: Discard) -> Breach | None:
+    """The dealer's first discard, while the hand is being played, bears his announcement out."""
+    if not memory_of(position).ready_unjudged or event.seat != position.hand.dealer:
+        return None
+    return _dealer_hand_ready(chosen, position, event)
+
+
+def _dealer_hand_ready(chosen: Chosen, position: Position, act: Discard) -> Breach | None:
+    if not position.table.holds(act.seat, act.tile):
+        return None
+    return _not_ready(chosen, position, act.seat, hand_without(position, act.seat, act.tile))
+
+
+def _not_ready(chosen: Chosen, position: Position, seat: int, hand: list[int]) -> Breach | None:
+    if hand[UNKNOWN] or position.table.is_hidden(seat):
+        return Breach("NC-26", "waits-not-shown", UNDECIDABLE)
+    if open_waits(chosen, position, seat, hand, position.table.melds[seat]):
+        return None
+    return Breach("NC-26", "ready-not-ready", consequent=position.is_short_or_long(seat))
+
+
+def after_ready(chosen: Chosen, position: Position, event: Declare) -> None:
+    """The seat keeps its hand from now on, also where the law refused the announcement."""
+    memory = memory_of(position)
+    if chosen.bao_jiao and event.seat not in memory.ready:
+        memory.ready[event.seat] = position.illegal
+        if event.seat == position.hand.dealer and not position.acts:
+            memory.ready_unjudged = following_act(position, event) is None

@@ -1,0 +1,101 @@
+"""Events worth trying at a point of the hand; the law says which of them are legal."""
+
+from collections.abc import Iterator, Sequence
+
+from scoring.engine.events import Declare, Discard, Draw, Event, Kong, Win
+from scoring.engine.general_law import claims_of_seat
+from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, WON, Position
+from scoring.engine.record import SEATS
+from scoring.engine.table import ADDED, CONCEALED
+from scoring.engine.tiles import UNKNOWN, Tile
+from scoring.rulesets.nanchong.chosen import Chosen
+from scoring.rulesets.nanchong.hands import hand_without, open_waits, waits_of_shown
+from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.waits import kinds_in
+
+
+def candidates(chosen: Chosen, position: Position) -> Iterator[Event]:
+    """Announcements and acts of every seat; not all of them legal."""
+    memory = memory_of(position)
+    if chosen.piao_max and not memory.piao_over and None in memory.piao:
+        seat = memory.piao.index(None)
+        for value in range(chosen.piao_max + 1):
+            yield Declare(seat, "piao", value)
+        return
+    if not position.acts:
+        for seat in SEATS:
+            yield Declare(seat, "ready")
+    if position.phase in (CLAIMS, REPLACEMENT, WON) and position.live:
+        for seat in SEATS:
+            for want in ("win", "pung", "kong"):
+                yield from claims_of_seat(position, seat, want)
+    yield from _own_acts(position, position.seat)
+    if position.phase == TURN and memory.laying_down is None:
+        yield from _laying_down(chosen, position, position.seat)
+    for source in ("head", "tail"):
+        yield Draw(position.seat, UNKNOWN, source)
+
+
+def _own_acts(position: Position, seat: int) -> Iterator[Event]:
+    table, fresh = position.table, position.fresh[-1:]
+    tiles = [tile for tile in range(27) if table.hands[seat][tile]]
+    if not position.acts:
+        yield Win(seat, how="dealt")
+    for tile in fresh:
+        yield Win(seat, tile, None, "self_draw")
+    for tile in tiles:
+        yield Discard(seat, tile, drawn=True if tile in fresh else None)
+    for tile in tiles:
+        if table.hands[seat][tile] == 4:
+            yield Kong(seat, tile, CONCEALED)
+        if table.pung_of(seat, tile) is not None:
+            yield Kong(seat, tile, ADDED)
+
+
+def _laying_down(chosen: Chosen, position: Position, seat: int) -> Iterator[Declare]:
+    """A declaration for each different set of waits that some discard leaves."""
+    if not chosen.bai or position.table.is_hidden(seat) or seat in memory_of(position).laid_down:
+        return
+    melds, seen = position.table.melds[seat], set()
+    for tile in range(27):
+        if position.table.hands[seat][tile]:
+            hand = hand_without(position, seat, tile)
+            waits = open_waits(chosen, position, seat, hand, melds)
+            if waits and waits not in seen:
+                seen.add(waits)
+                shown = _waiting_part(chosen, position, seat, hand, waits)
+                yield Declare(seat, "lay_down", tiles=shown, waits=kinds_in(waits))
+
+
+def _waiting_part(
+    chosen: Chosen, position: Position, seat: int, hand: Sequence[int], waits: int
+) -> tuple[Tile, ...]:
+    """The hand without such sets as its waits can do without."""
+    shown = list(hand)
+    for group in _sets():
+        while all(shown[tile] >= group.count(tile) for tile in group):
+            for tile in group:
+                shown[tile] -= 1
+            if _waits_of(chosen, position, seat, shown, hand) != waits:
+                for tile in group:
+                    shown[tile] += 1
+                break
+    return _tiles(shown)
+
+
+def _waits_of(
+    chosen: Chosen, position: Position, seat: int, shown: Sequence[int], hand: Sequence[int]
+) -> int:
+    return waits_of_shown(chosen, position, seat, _tiles(shown), hand, position.table.melds[seat])
+
+
+def _tiles(counts: Sequence[int]) -> tuple[Tile, ...]:
+    return tuple(tile for tile in range(27) for _ in range(counts[tile]))
+
+
+def _sets() -> Iterator[tuple[Tile, ...]]:
+    for tile in range(27):
+        yield (tile,) * 3
+    for tile in range(27):
+        if tile % 9 < 7:
+            yield (tile, tile + 1, tile + 2)

@@ -1,0 +1,28 @@
+"""Draws: none from an empty wall (GEN-08), each from its end (GEN-08, NC-42)."""
+
+from scoring.engine.events import Draw
+from scoring.engine.findings import WRONG_WALL, Breach
+from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position
+from scoring.rulesets.nanchong.chosen import Chosen
+
+ENDS = ("head", "tail")
+
+
+def from_empty_wall(position: Position, event: Draw) -> Breach | None:
+    """No tile is left to draw (GEN-08)."""
+    if position.table.wall.left or position.phase in (WON, OVER):
+        return None
+    return Breach("GEN-08", "wall-empty", WRONG_WALL, stops=True, consequent=position.draws_off)
+
+
+def draw_source(chosen: Chosen, position: Position, event: Draw) -> Breach | None:
+    """Ordinary draws are from the head; a kong's tile from the end that the table has fixed (NC-42)."""
+    if position.phase == REPLACEMENT and event.seat == position.seat:
+        due, clause = (ENDS if chosen.kong_draw == "any" else (chosen.kong_draw,)), "NC-42"
+    elif position.phase in (TURN, CLAIMS):
+        due, clause = ("head",), "GEN-08"
+    else:
+        return None
+    if event.source in due:
+        return None
+    return Breach(clause, "draw-source", expected=due[-1], actual=event.source)

@@ -1,0 +1,97 @@
+"""How play goes on: what each act makes of the hand and of the rule set's memory of it."""
+
+from dataclasses import dataclass
+
+from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Reveal
+from scoring.engine.law import Rules
+from scoring.engine.position import REPLACEMENT, TURN, Position
+from scoring.engine.table import CONCEALED
+from scoring.rulesets.nanchong.announcing import after_ready
+from scoring.rulesets.nanchong.chosen import Chosen
+from scoring.rulesets.nanchong.kongs import after_turning_up
+from scoring.rulesets.nanchong.laying_down import after_laying_down
+from scoring.rulesets.nanchong.locks import keep_what_is_left
+from scoring.rulesets.nanchong.memory import HiddenKong, Memory, memory_of
+from scoring.rulesets.nanchong.piao import after_piao, ends_choosing
+
+
+@dataclass(slots=True, kw_only=True)
+class NanchongFlow(Rules):
+    """The course of a hand under the options `chosen`."""
+
+    chosen: Chosen
+
+    def start(self, position: Position) -> None:
+        position.memory = Memory()
+
+    def advance(self, position: Position, event: Event) -> None:
+        memory: Memory = position.memory
+        if not memory.piao_over and ends_choosing(event):
+            memory.piao_over = True
+        Rules.advance(self, position, event)
+
+    def after_draw(self, position: Position, event: Draw) -> None:
+        memory: Memory = position.memory
+        seat = event.seat
+        replaces = position.phase == REPLACEMENT and seat == position.seat
+        Rules.after_draw(self, position, event)
+        memory.fresh_is_kongs = replaces
+        memory.drawn_at[seat] = position.number
+        if not position.table.wall.left:
+            memory.last_drawer = seat
+        if memory.passed[seat] and self.chosen.passed_win_cleared_by != "own_discard":
+            memory.passed[seat].clear()
+        if replaces:
+            for kong in memory.hidden_kongs[seat]:
+                kong.replaced = True
+        elif memory.hidden_kongs[seat]:
+            memory.hidden_kongs[seat].clear()
+
+    def after_discard(self, position: Position, event: Discard) -> None:
+        memory: Memory = position.memory
+        seat = event.seat
+        if event.tile not in position.fresh or seat != position.seat:
+            memory.shape_waits[seat] = None
+        memory.live_is_kongs = memory.fresh_is_kongs and seat == position.seat
+        Rules.after_discard(self, position, event)
+        memory.fresh_is_kongs = False
+        memory.ready_unjudged = memory.discard_unjudged = False
+        memory.laying_down = None
+        if memory.passed[seat] and self.chosen.passed_win_cleared_by == "own_discard":
+            memory.passed[seat].clear()
+
+    def after_claim(self, position: Position, event: Chow | Pung) -> None:
+        memory, seat = memory_of(position), event.seat
+        self._meld(memory, seat)
+        if position.table.hands[seat][event.tile]:
+            memory.kept_fourth[seat].add(event.tile)
+        Rules.after_claim(self, position, event)
+
+    def after_kong(self, position: Position, event: Kong) -> None:
+        memory, seat = memory_of(position), event.seat
+        self._meld(memory, seat)
+        memory.kong_kind, memory.kong_feeder = event.kind, event.source_seat
+        if event.kind == CONCEALED:
+            memory.hidden_kongs[seat].append(HiddenKong(event.tile))
+        Rules.after_kong(self, position, event)
+        keep_what_is_left(self.chosen, position, seat)
+        if not position.table.wall.left:
+            position.owed, position.phase = 0, TURN
+
+    def _meld(self, memory: Memory, seat: int) -> None:
+        memory.shape_waits[seat] = None
+        memory.fresh_is_kongs = memory.live_is_kongs = False
+        if self.chosen.passed_win_cleared_by == "draw_or_meld":
+            memory.passed[seat].clear()
+
+    def after_declare(self, position: Position, event: Declare) -> None:
+        if event.key == "piao":
+            after_piao(position, event)
+        elif event.key == "ready":
+            after_ready(self.chosen, position, event)
+        elif event.key == "lay_down":
+            after_laying_down(self.chosen, position, event)
+
+    def after_reveal(self, position: Position, event: Reveal) -> None:
+        if event.key == "concealed_kong":
+            after_turning_up(position, event)

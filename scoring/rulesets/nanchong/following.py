@@ -1,0 +1,19 @@
+"""What a record shows right after an announcement: the act that must bear it out."""
+
+from scoring.engine.events import Declare, Dissolve, Escape, Event, Reveal
+from scoring.engine.position import Position, is_note
+
+
+def following_act(position: Position, event: Declare) -> Event | None:
+    """The next act in the record after this announcement, other announcements and remarks passed over.
+
+    None where none follows: the table closes, the announcement is only being tried, or the hand is being
+    played and has come no further.
+    """
+    events = position.hand.events
+    recorded = 0 <= position.number < len(events) and events[position.number] is event
+    later = events[position.number + 1 :] if recorded else ()
+    for act in later:
+        if not isinstance(act, (Declare, Reveal)) and not is_note(act):
+            return None if isinstance(act, (Dissolve, Escape)) else act
+    return None

@@ -1,0 +1,122 @@
+"""A seat's hand of 13 tiles, melds as three: its waits, real, declared and dead ones (NC-19, NC-30)."""
+
+from collections.abc import Sequence
+
+from scoring.engine.position import Position
+from scoring.engine.record import SEATS
+from scoring.engine.table import CONCEALED, Meld
+from scoring.engine.tiles import Tile
+from scoring.rulesets.nanchong.chosen import Chosen
+from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.waits import fifth_waits, keys_of, kinds_in, shape_waits, shown_waits
+
+
+def completing(position: Position, seat: int) -> int:
+    """Mask of the kinds that complete the seat's 13 tiles; 0 for a hand of another size or not shown.
+
+    Found once for each hand: the flow forgets them when the hand changes.
+    """
+    table = position.table
+    melds = table.melds[seat]
+    if table.sizes[seat] + 3 * len(melds) != 13:
+        return 0
+    memory = memory_of(position)
+    known = memory.shape_waits[seat]
+    if known is None:
+        known = 0
+        if not table.is_hidden(seat):
+            known = shape_waits(table.keys[seat], table.hands[seat], len(melds))
+        memory.shape_waits[seat] = known
+    return known
+
+
+def open_waits(
+    chosen: Chosen, position: Position, seat: int, hand: Sequence[int], melds: Sequence[Meld]
+) -> int:
+    """Mask of what these 13 tiles of a seat, melds as three, wait for, dead waits left out (`dead_wait`)."""
+    mask = shape_waits(keys_of(hand), hand, len(melds))
+    if chosen.dead_wait == "shape":
+        return mask | fifth_waits(hand)
+    return without_dead(chosen, position, seat, mask, hand, melds)
+
+
+def waits_of_shown(
+    chosen: Chosen,
+    position: Position,
+    seat: int,
+    shown: Sequence[Tile],
+    hand: Sequence[int],
+    melds: Sequence[Meld],
+) -> int:
+    """Mask of what the shown tiles of such a hand wait for by themselves, dead waits left out."""
+    part = [0] * len(hand)
+    for tile in shown:
+        part[tile] += 1
+    rest = [held - out for held, out in zip(hand, part, strict=True)]
+    by_shape = chosen.dead_wait == "shape"
+    mask = shown_waits(part, rest, melds, fifths=by_shape)
+    return mask if by_shape else without_dead(chosen, position, seat, mask, hand, melds)
+
+
+def without_dead(
+    chosen: Chosen,
+    position: Position,
+    seat: int,
+    mask: int,
+    hand: Sequence[int],
+    melds: Sequence[Meld],
+) -> int:
+    """The mask without kinds of which four copies are the seat's own, or in sight of it."""
+    for tile in kinds_in(mask):
+        copies = hand[tile] + _melded(tile, melds)
+        if chosen.dead_wait == "visible":
+            copies += _in_sight(position, seat, tile)
+        if copies >= 4:
+            mask &= ~(1 << tile)
+    return mask
+
+
+def _melded(tile: Tile, melds: Sequence[Meld]) -> int:
+    return sum(meld.tiles.count(tile) for meld in melds)
+
+
+def _in_sight(position: Position, seat: int, tile: Tile) -> int:
+    """Copies that lie open beside the seat's own tiles: rivers, melds face up, hands laid down."""
+    table, memory = position.table, memory_of(position)
+    copies = sum(river.count(tile) for river in table.rivers)
+    for other in SEATS:
+        if other != seat:
+            face_down = {kong.tile for kong in memory.hidden_kongs[other]}
+            copies += sum(
+                meld.tiles.count(tile)
+                for meld in table.melds[other]
+                if meld.kind != CONCEALED or meld.tiles[0] not in face_down
+            )
+            laid_down = memory.laid_down.get(other)
+            copies += laid_down.tiles.count(tile) if laid_down is not None else 0
+    return copies
+
+
+def final_waits(chosen: Chosen, position: Position, seat: int) -> int:
+    """Mask of what a seat whose hand is shown waits for at the end: what it declared, else what it holds.
+
+    Dead waits are left out of both; 0 for a hand of another size than 13 tiles, melds as three.
+    """
+    table = position.table
+    hand, melds = table.hands[seat], table.melds[seat]
+    if table.sizes[seat] + 3 * len(melds) != 13:
+        return 0
+    laid_down = memory_of(position).laid_down.get(seat)
+    if laid_down is None:
+        return open_waits(chosen, position, seat, hand, melds)
+    if chosen.dead_wait == "shape":
+        return laid_down.waits
+    return without_dead(chosen, position, seat, laid_down.waits, hand, melds)
+
+
+def hand_without(position: Position, seat: int, tile: Tile | None) -> list[int]:
+    """The seat's concealed counts with one tile of this kind, if it holds one, put aside."""
+    hand = list(position.table.hands[seat])
+    if tile is not None and hand[tile]:
+        hand[tile] -= 1
+    return hand

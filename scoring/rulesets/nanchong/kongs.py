@@ -1,0 +1,104 @@
+"""Kongs: which of them may be made and when, and the turning up of concealed ones (NC-15, NC-17)."""
+
+from scoring.engine.events import Dissolve, Draw, Escape, Event, Kong, Reveal
+from scoring.engine.findings import BROKEN_RECORD, MISSED_DUTY, WARNING, Breach
+from scoring.engine.position import REPLACEMENT, TURN, Position, is_note
+from scoring.engine.record import SEATS
+from scoring.engine.table import ADDED, CONCEALED, same
+from scoring.engine.tiles import NAMES, UNKNOWN, format_run
+from scoring.rulesets.nanchong.chosen import Chosen
+from scoring.rulesets.nanchong.memory import HiddenKong, memory_of
+
+
+def kong_needs_tile(position: Position, _event: Kong) -> Breach | None:
+    """A kong needs a tile to replace it (NC-15)."""
+    return Breach("NC-15", "no-tile-for-kong") if position.table.wall.left == 0 else None
+
+
+def after_pung(position: Position, event: Kong) -> Breach | None:
+    """Right after 碰 no concealed kong is made (NC-15)."""
+    claimed = position.phase == TURN and not position.fresh and position.acts > 0
+    return Breach("NC-15", "concealed-kong-after-pung") if claimed and event.kind == CONCEALED else None
+
+
+def held_added_kong(chosen: Chosen, position: Position, event: Kong) -> Breach | None:
+    """An added kong of a tile held earlier, as the table allows it (NC-15)."""
+    if event.kind != ADDED or chosen.delayed_added_kong == "any":
+        return None
+    if chosen.delayed_added_kong == "drawn_only":
+        late = event.tile not in position.fresh and UNKNOWN not in (event.tile, *position.fresh)
+    else:
+        late = event.tile in memory_of(position).kept_fourth[event.seat]
+    if not late:
+        return None
+    params = {"reason": chosen.delayed_added_kong, "tile": NAMES[event.tile]}
+    return Breach("NC-15", "added-kong-held", params=params)
+
+
+def turned_up_kong(position: Position, event: Reveal) -> Breach | None:
+    """What is turned up as a concealed kong is one of that seat (GEN-03)."""
+    if event.key != "concealed_kong":
+        return None
+    tiles = event.tiles or ()
+    seats = SEATS if event.seat is None else (event.seat,)
+    kongs = [meld for seat in seats for meld in position.table.melds[seat] if meld.kind == CONCEALED]
+    if len(set(tiles)) == 1 and any(same(meld.tiles[0], tiles[0]) for meld in kongs):
+        return None
+    shown = format_run(tiles)
+    return Breach("GEN-03", "reveal-not-held", BROKEN_RECORD, actual=shown, params={"tiles": shown})
+
+
+def after_turning_up(position: Position, event: Reveal) -> None:
+    """The kong is no longer face down."""
+    if position.illegal or event.seat is None or not event.tiles:
+        return
+    kongs = memory_of(position).hidden_kongs[event.seat]
+    for kong in kongs:
+        if same(kong.tile, event.tiles[0]):
+            kongs.remove(kong)
+            return
+
+
+def still_face_down(chosen: Chosen, position: Position, event: Event) -> list[Breach]:
+    """Concealed kongs that should have been turned up before this event: a warning (NC-17).
+
+    Only where the hand's record turns kongs up at all.
+    """
+    hidden = memory_of(position).hidden_kongs
+    if not any(hidden) or chosen.an_gang_show == "ignore" or not _turns_kongs_up(position):
+        return []
+    found = []
+    for seat in SEATS:
+        for kong in hidden[seat]:
+            if not kong.told and _is_overdue(chosen, position, event, seat, kong):
+                kong.told = True
+                found.append(_face_down(position, seat, kong))
+    return found
+
+
+def _turns_kongs_up(position: Position) -> bool:
+    events = position.hand.events
+    return any(isinstance(event, Reveal) and event.key == "concealed_kong" for event in events)
+
+
+def _is_overdue(chosen: Chosen, position: Position, event: Event, seat: int, kong: HiddenKong) -> bool:
+    draws = isinstance(event, Draw) and event.seat == seat
+    replaces = draws and position.phase == REPLACEMENT
+    if chosen.an_gang_show == "round":
+        return draws and not replaces
+    turns_up = isinstance(event, Reveal) and event.seat == seat
+    closes = isinstance(event, (Dissolve, Escape))
+    return not (is_note(event) or turns_up or closes or (replaces and not kong.replaced))
+
+
+def _face_down(position: Position, seat: int, kong: HiddenKong) -> Breach:
+    tiles = NAMES[kong.tile] * 4
+    return Breach(
+        "NC-17",
+        "kong-not-shown",
+        MISSED_DUTY,
+        expected=tiles,
+        params={"tiles": tiles},
+        severity=WARNING,
+        at=(position.number, seat),
+    )

@@ -1,0 +1,153 @@
+"""摆牌: a hand laid down with the tiles it shows and the tiles it waits for (NC-19, NC-20, NC-24)."""
+
+from collections.abc import Sequence
+
+from scoring.engine.events import Declare, Discard
+from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach
+from scoring.engine.position import OVER, TURN, WON, Position
+from scoring.engine.tiles import UNKNOWN, Tile, format_run
+from scoring.rulesets.nanchong.chosen import Chosen
+from scoring.rulesets.nanchong.following import following_act
+from scoring.rulesets.nanchong.hands import hand_without, open_waits, waits_of_shown
+from scoring.rulesets.nanchong.memory import LaidDown, memory_of
+from scoring.rulesets.nanchong.waits import is_hideable, kinds_in, mask_of
+
+
+def laid_down(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
+    """When a hand may be laid down, and whether its tiles and waits are as declared."""
+    if event.key != "lay_down":
+        return None
+    if not chosen.bai:
+        return Breach("NC-19", "lay-down-off")
+    found = _moment(chosen, position, event) or _declared(chosen, position, event)
+    if found is None and event.seat in memory_of(position).laid_down:
+        return Breach("NC-20", "lay-down-twice")
+    return found
+
+
+def _moment(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
+    seat, left = event.seat, position.table.wall.left
+    if not _may_lay_down(chosen, position, seat):
+        return Breach("NC-19", "lay-down-out-of-turn")
+    if left < chosen.bai_min_left:
+        params = {"left": left, "least": chosen.bai_min_left}
+        return Breach("NC-24", "lay-down-too-late", expected=chosen.bai_min_left, actual=left, params=params)
+    return None
+
+
+def _may_lay_down(chosen: Chosen, position: Position, seat: int) -> bool:
+    if position.phase in (WON, OVER) or position.closed is not None:
+        return False
+    own_turn = position.phase == TURN and position.seat == seat
+    return own_turn or (chosen.bai_window == "any" and not goes_with_discard(position, seat))
+
+
+def goes_with_discard(position: Position, seat: int) -> bool:
+    """Whether the seat holds a tile too many, so that a discard goes with laying down."""
+    return position.table.sizes[seat] % 3 == 2
+
+
+def _declared(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
+    seat = event.seat
+    if position.table.is_hidden(seat):
+        return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
+    if not goes_with_discard(position, seat):
+        return wrong_declaration(chosen, position, event, list(position.table.hands[seat]))
+    act = following_act(position, event)
+    if isinstance(act, Discard) and act.seat == seat:
+        return with_discard(chosen, position, event, act)
+    if act is not None:
+        return Breach("NC-19", "lay-down-alone")
+    hand = position.table.hands[seat]
+    found = [
+        wrong_declaration(chosen, position, event, hand_without(position, seat, tile))
+        for tile in range(27)
+        if hand[tile]
+    ]
+    return None if None in found or not found else found[0]
+
+
+def with_discard(chosen: Chosen, position: Position, event: Declare, act: Discard) -> Breach | None:
+    """What is wrong with a declaration, by the hand that the discard leaves; nothing by one not held."""
+    if not position.table.holds(act.seat, act.tile):
+        return None
+    return wrong_declaration(chosen, position, event, hand_without(position, act.seat, act.tile))
+
+
+def wrong_declaration(
+    chosen: Chosen, position: Position, event: Declare, hand: Sequence[int]
+) -> Breach | None:
+    """What is wrong with the tiles shown and the waits declared by this hand of 13 tiles (NC-19)."""
+    seat, melds = event.seat, position.table.melds[event.seat]
+    waits = open_waits(chosen, position, seat, hand, melds)
+    consequent = position.is_short_or_long(seat)
+    if not waits and not chosen.bai_partial:
+        return Breach("NC-19", "lay-down-not-ready", consequent=consequent)
+    if not event.tiles:
+        return Breach("NC-19", "lay-down-tiles-missing")
+    missing = _not_held(event.tiles, hand)
+    if missing:
+        tiles = format_run(missing)
+        return Breach("GEN-03", "shown-not-held", BROKEN_RECORD, actual=tiles, params={"tiles": tiles})
+    rest = list(hand)
+    for tile in event.tiles:
+        rest[tile] -= 1
+    if not is_hideable(rest, melds):
+        tiles = format_run(tile for tile in range(27) for _ in range(rest[tile]))
+        return Breach("NC-19", "lay-down-rest-wrong", actual=tiles, params={"tiles": tiles})
+    if chosen.bai_partial:
+        waits = waits_of_shown(chosen, position, seat, event.tiles, hand, melds)
+        if not waits:
+            return Breach("NC-19", "lay-down-not-ready", consequent=consequent)
+    return _wrong_waits(event, waits)
+
+
+def _not_held(tiles: Sequence[Tile], hand: Sequence[int]) -> list[Tile]:
+    return [tile for tile in sorted(set(tiles)) if tiles.count(tile) > hand[tile] or tile == UNKNOWN]
+
+
+def _wrong_waits(event: Declare, waits: int) -> Breach | None:
+    declared = event.waits or ()
+    if len(declared) == waits.bit_count() and mask_of(declared) == waits:
+        return None
+    expected, actual = format_run(kinds_in(waits)), format_run(sorted(declared))
+    return Breach("NC-19", "lay-down-waits-differ", expected=expected, actual=actual)
+
+
+def after_laying_down(chosen: Chosen, position: Position, event: Declare) -> None:
+    """The declaration binds, also one that the law refused; a second one changes nothing."""
+    memory, seat = memory_of(position), event.seat
+    if not chosen.bai or seat in memory.laid_down:
+        return
+    hand = position.table.hands[seat]
+    declared = mask_of(event.waits or ())
+    if not declared and not position.table.is_hidden(seat) and not goes_with_discard(position, seat):
+        declared = open_waits(chosen, position, seat, hand, position.table.melds[seat])
+    memory.laid_down[seat] = LaidDown(position.number, event.tiles or (), declared, position.illegal)
+    act = following_act(position, event)
+    if goes_with_discard(position, seat) and (act is None or (isinstance(act, Discard) and act.seat == seat)):
+        memory.laying_down = seat
+        memory.discard_unjudged = act is None
+
+
+def discard_with_it(chosen: Chosen, position: Position, event: Discard) -> Breach | None:
+    """The discard that goes with a hand laid down while being played leaves what was declared."""
+    memory, seat = memory_of(position), event.seat
+    if memory.laying_down != seat or not memory.discard_unjudged:
+        return None
+    number = memory.laid_down[seat].event
+    declared = position.hand.events[number]
+    assert isinstance(declared, Declare), "a hand is laid down by an announcement"
+    found = with_discard(chosen, position, declared, event)
+    if found is not None:
+        found.at = (number, seat)
+    return found
+
+
+def discard_left_out(position: Position) -> list[Breach]:
+    """A hand laid down in turn whose discard the record never shows (NC-19)."""
+    memory = memory_of(position)
+    seat = memory.laying_down
+    if seat is None or position.closed is not None or position.hand.outcome in ("dissolved", "escaped"):
+        return []
+    return [Breach("NC-19", "lay-down-alone", at=(memory.laid_down[seat].event, seat))]

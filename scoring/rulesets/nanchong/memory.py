@@ -1,0 +1,101 @@
+"""What this rule set remembers of a hand: 飘, hands laid down and announced, wins let go, kongs."""
+
+from dataclasses import dataclass, field
+
+from scoring.engine.events import Win
+from scoring.engine.position import Position, Won
+from scoring.engine.tiles import Tile
+from scoring.patterns.win_claims import WinClaims
+
+
+@dataclass(slots=True, eq=False)
+class LaidDown:
+    """A hand laid down (摆): the event, the tiles shown, and a mask of the kinds it declared to wait for.
+
+    `wrong` marks a declaration that the law refused: it binds, and what breaks it follows from that.
+    """
+
+    event: int
+    tiles: tuple[Tile, ...]
+    waits: int
+    wrong: bool
+
+    @property
+    def is_single(self) -> bool:
+        """Whether it declared one kind of tile alone (独张)."""
+        return self.waits.bit_count() == 1
+
+
+@dataclass(slots=True, eq=False)
+class HiddenKong:
+    """A concealed kong still face down; whether its replacement is drawn, and its lateness told."""
+
+    tile: Tile
+    replaced: bool = False
+    told: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Memory:
+    """Facts derived from the events so far; nothing here comes from what the platform claims."""
+
+    #: What each seat chose to add (飘), None before it has chosen; whether the choosing is over.
+    piao: list[int | None] = field(default_factory=lambda: [None] * 4)
+    piao_over: bool = False
+    #: Hands laid down, by seat.
+    laid_down: dict[int, LaidDown] = field(default_factory=dict)
+    #: The seat whose discard must go with the hand just laid down, and whether that discard is still to be
+    #: judged: the record does not show it yet.
+    laying_down: int | None = None
+    discard_unjudged: bool = False
+    #: Seats that announced a ready hand (报叫), each with whether the law refused it.
+    ready: dict[int, bool] = field(default_factory=dict)
+    #: The dealer's announcement that his first discard must bear out, where the record does not show it yet.
+    ready_unjudged: bool = False
+    #: By seat, the tiles whose win off another was let go, with the value of that win in points.
+    passed: list[dict[Tile, int]] = field(default_factory=lambda: [{}, {}, {}, {}])
+    #: Seats that announced, let a win go and may only draw their win from then on (NC-26).
+    only_self_draw: set[int] = field(default_factory=set)
+    #: Pungs of a kind of which the seat kept the third copy, by seat.
+    kept_fourth: list[set[Tile]] = field(default_factory=lambda: [set(), set(), set(), set()])
+    #: Whether the tile just drawn replaces a kong; whose discard fed that kong, if it was exposed.
+    fresh_is_kongs: bool = False
+    kong_kind: str = ""
+    kong_feeder: int | None = None
+    #: Whether the live discard is the first after a kong's tile.
+    live_is_kongs: bool = False
+    #: Who drew the last tile of the wall.
+    last_drawer: int | None = None
+    #: By seat, the number of the event that drew its latest tile; None for the deal.
+    drawn_at: list[int | None] = field(default_factory=lambda: [None] * 4)
+    hidden_kongs: list[list[HiddenKong]] = field(default_factory=lambda: [[], [], [], []])
+    claims: WinClaims = field(default_factory=WinClaims)
+    #: The win last read, so that judging and settling it read it once.
+    taken: tuple[Win, Won] | None = None
+    #: By seat, the kinds that complete its hand of 13 tiles; None when it has changed since they were found.
+    shape_waits: list[int | None] = field(default_factory=lambda: [None] * 4)
+
+
+def memory_of(position: Position) -> Memory:
+    """The rule set's memory of this hand."""
+    memory: Memory = position.memory
+    return memory
+
+
+def is_locked(memory: Memory, seat: int) -> bool:
+    """Whether the seat has laid its hand down or announced it: it keeps its tiles (NC-20, NC-26)."""
+    return (seat in memory.laid_down and memory.laying_down != seat) or seat in memory.ready
+
+
+def lock_clause(memory: Memory, seat: int) -> str:
+    """The clause that binds a locked seat: NC-20 once it has laid down, before that NC-26."""
+    return "NC-20" if seat in memory.laid_down else "NC-26"
+
+
+def is_wrongly_locked(memory: Memory, seat: int) -> bool:
+    """Whether every announcement that locks the seat was one that the law refused."""
+    laid_down = memory.laid_down.get(seat)
+    wrong = [memory.ready[seat]] if seat in memory.ready else []
+    if laid_down is not None:
+        wrong.append(laid_down.wrong)
+    return bool(wrong) and all(wrong)

@@ -1,0 +1,70 @@
+"""过手: wins off others that a seat let go, told from silence as well as from `pass` (NC-26, NC-27)."""
+
+from typing import Final
+
+from scoring.engine.events import Win
+from scoring.engine.findings import Breach
+from scoring.engine.law import Rules
+from scoring.engine.position import Position
+from scoring.engine.record import SEATS
+from scoring.engine.tiles import NAMES
+from scoring.rulesets.nanchong.chosen import Chosen
+from scoring.rulesets.nanchong.hands import completing
+from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.taken import taken_down, value_of_win
+
+#: Value of `bao_jiao_pass`.
+SELF_DRAW_ONLY: Final = "self_draw_only"
+
+
+def shows_win(law: Rules, position: Position, seat: int) -> bool:
+    """Whether the record shows that the seat could legally win the live tile."""
+    live = position.table.live
+    if live is None or live.tile >= 27 or live.seat == seat:
+        return False
+    return bool(completing(position, seat) & 1 << live.tile) and law.could_win(position, seat) is True
+
+
+def note_passed(law: Rules, chosen: Chosen, position: Position) -> None:
+    """Before an act uses up the live tile: seats that could win it and do not claim it let it go."""
+    claims = position.window.claims
+    for seat in SEATS:
+        if (seat, "win") not in claims and shows_win(law, position, seat):
+            let_go(chosen, position, seat)
+
+
+def let_go(chosen: Chosen, position: Position, seat: int) -> None:
+    """The seat lets go a win of the live tile that it could have had."""
+    live = position.live
+    assert live is not None, "what is let go is live"
+    memory = memory_of(position)
+    win = Win(seat, live.tile, live.seat, "rob_kong" if live.is_kong else "discard")
+    value = value_of_win(taken_down(position, chosen, win))
+    points = 0 if value is None else value.points
+    memory.passed[seat][live.tile] = max(points, memory.passed[seat].get(live.tile, 0))
+    if seat in memory.ready and chosen.bao_jiao_pass == SELF_DRAW_ONLY:
+        memory.only_self_draw.add(seat)
+
+
+def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
+    """A win off another that an earlier one let go bars (NC-27; of a seat that announced, NC-26)."""
+    live = position.live
+    if event.source_seat is None or live is None:
+        return None
+    memory, seat = memory_of(position), event.seat
+    params = {"tile": NAMES[live.tile], "mode": chosen.passed_win}
+    if seat in memory.only_self_draw:
+        return Breach("NC-26", "barred-by-ready", params={"tile": NAMES[live.tile]})
+    if position.window.has_passed(seat, "win") or (memory.passed[seat] and _bars(chosen, position, event)):
+        return Breach("NC-27", "passed-win", params=params)
+    return None
+
+
+def _bars(chosen: Chosen, position: Position, event: Win) -> bool:
+    passed, live = memory_of(position).passed[event.seat], position.live
+    if chosen.passed_win == "any" or live is None:
+        return True
+    if chosen.passed_win == "same_tile":
+        return live.tile in passed
+    value = value_of_win(taken_down(position, chosen, event))
+    return value is None or value.points <= max(passed.values())

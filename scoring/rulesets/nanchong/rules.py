@@ -1,0 +1,139 @@
+"""The law of a hand by this rule set: its legality clauses, its flow, its settlement and its succession."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from scoring.engine.events import Chow, Claim, Declare, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
+from scoring.engine.findings import Breach
+from scoring.engine.general_law import holds_tiles, honours_claims, known_key
+from scoring.engine.law import Rules, Succession
+from scoring.engine.position import REPLACEMENT, Position, Won
+from scoring.engine.transfers import Settlement
+from scoring.patterns.win_claims import farther_wins
+from scoring.rulesets.nanchong import charges, succession
+from scoring.rulesets.nanchong.candidates import candidates
+from scoring.rulesets.nanchong.duties import missed_at_end, missed_by_pass, missed_live, missed_self_draw
+from scoring.rulesets.nanchong.feeding import feeds_open_wait
+from scoring.rulesets.nanchong.flow import NanchongFlow
+from scoring.rulesets.nanchong.kongs import still_face_down
+from scoring.rulesets.nanchong.laying_down import discard_left_out
+from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.ordinary import is_ordinary
+from scoring.rulesets.nanchong.passed import let_go, note_passed, shows_win
+from scoring.rulesets.nanchong.piao import ends_choosing, missing_piao
+from scoring.rulesets.nanchong.surplus import surplus_clause
+from scoring.rulesets.nanchong.taken import taken_down
+
+#: Acts after which the live tile can no longer be had.
+_ACTS: Final = (Draw, Discard, Chow, Pung, Kong)
+#: Acts that take tiles out of a hand.
+_USES_TILES: Final = (Discard, Chow, Pung, Kong)
+#: What is cited before priority among claims (section 6 of the rulebook).
+_BEFORE_PRIORITY: Final = frozenset({"GEN-03", "GEN-04", "GEN-05", "GEN-07", "GEN-08", "NC-37"})
+
+
+@dataclass(slots=True, kw_only=True)
+class NanchongRules(NanchongFlow):
+    """Mahjong as it is played in Nanchong, under the options `chosen`."""
+
+    def breach(self, position: Position, event: Event) -> Breach | None:
+        found = Rules.breach(self, position, event)
+        if position.window.claims and isinstance(event, _ACTS) and not _is_before_priority(found):
+            found = honours_claims(self, position, event) or found
+        if found is not None and isinstance(event, _USES_TILES) and holds_tiles(position, event) is not None:
+            # Whatever the act is cited for: tiles that are not held cannot be moved.
+            found.stops = True
+        return found
+
+    def is_ordinary(self, position: Position, event: Event) -> bool:
+        return is_ordinary(self.chosen, position, event)
+
+    # Findings beside the act itself.
+
+    def notes(self, position: Position, event: Event) -> Sequence[Breach]:
+        found: list[Breach] = []
+        if ends_choosing(event):
+            found += missing_piao(self.chosen, position)
+        if isinstance(event, (Declare, Reveal)):
+            found += known_key(self, event)
+        elif isinstance(event, Pass):
+            found += missed_by_pass(self, self.chosen, position, event)
+        elif isinstance(event, Win) and event.source_seat is not None and self.chosen.multi_win == "nearest":
+            found += farther_wins(position, event.seat, event.source_seat, "NC-31")
+        found += self._missed(position, event)
+        if isinstance(event, Discard):
+            found += feeds_open_wait(self.chosen, position, event)
+        return [*found, *still_face_down(self.chosen, position, event)]
+
+    def _missed(self, position: Position, event: Event) -> Iterator[Breach]:
+        """Wins that had to be taken and that this act shows to have been let go."""
+        missed = list(missed_live(self, self.chosen, position)) if isinstance(event, _ACTS) else []
+        if isinstance(event, (Discard, Kong)) or (isinstance(event, Declare) and event.key == "lay_down"):
+            missed += missed_self_draw(self, self.chosen, position, event)
+        for breach in missed:
+            # Who acts out of turn takes the win from others.
+            breach.consequent = position.illegal
+            yield breach
+
+    def ending(self, position: Position) -> Iterator[Breach]:
+        yield from discard_left_out(position)
+        yield from missed_at_end(self, self.chosen, position)
+        if position.closed is None:
+            nearest_only = self.chosen.multi_win == "nearest"
+            yield from memory_of(position).claims.left_out(
+                position, nearest_only=nearest_only, clause="NC-31"
+            )
+
+    # What seats say and let go.
+
+    def window_closes(self, position: Position, event: Event) -> None:
+        if position.table.live is not None and not position.wins and isinstance(event, _ACTS):
+            note_passed(self, self.chosen, position)
+
+    def passes(self, position: Position, event: Pass) -> None:
+        if (event.on is None or "win" in event.on) and shows_win(self, position, event.seat):
+            let_go(self.chosen, position, event.seat)
+
+    def claims(self, position: Position, event: Claim) -> None:
+        memory_of(position).claims.note(self, position, event)
+
+    # The wall.
+
+    def place(self, position: Position, draw: Draw) -> int:
+        wall = position.table.wall
+        if position.phase != REPLACEMENT:
+            return wall.head()
+        end = draw.source if self.chosen.kong_draw == "any" else self.chosen.kong_draw
+        return wall.tail() if end == "tail" else wall.head()
+
+    # Wins, payments, succession.
+
+    def witness(self, position: Position, event: Win) -> Won:
+        won = taken_down(position, self.chosen, event)
+        won.illegal = position.illegal
+        live = position.live
+        if won.how == "rob_kong" and live is not None and not position.wins:
+            position.table.undo_added(live.seat, live.tile)
+        return won
+
+    def settle(self, position: Position, claimed_items: bool) -> Settlement:
+        return charges.settle(self.chosen, position, claimed_items=claimed_items)
+
+    def sets_price(self, event: Event, code: str) -> bool:
+        return isinstance(event, Win) and code != "winner-left-out"
+
+    def surplus_clause(
+        self, position: Position, event: int | None, seat: int, code: str, payment: str
+    ) -> str | None:
+        return surplus_clause(position, seat, code, payment)
+
+    def succession(self, position: Position) -> Succession:
+        return succession.next_dealer(self.chosen, position)
+
+    def candidates(self, position: Position) -> Iterable[Event]:
+        return candidates(self.chosen, position)
+
+
+def _is_before_priority(found: Breach | None) -> bool:
+    return found is not None and (found.clause in _BEFORE_PRIORITY or found.code == "chow-never")

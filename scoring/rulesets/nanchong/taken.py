@@ -1,0 +1,139 @@
+"""A win read from the events alone: its tile, its hand, its circumstances and its value (NC-28, 40 to 43)."""
+
+from typing import cast
+
+from scoring.engine.events import Win
+from scoring.engine.position import Position, Won
+from scoring.engine.tiles import UNKNOWN, Tile
+from scoring.rulesets.nanchong.chosen import Chosen
+from scoring.rulesets.nanchong.hands import open_waits
+from scoring.rulesets.nanchong.laid_down import item_of_laid_down
+from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.value import Occasion, Value, best_of, value_of
+from scoring.rulesets.nanchong.waits import kinds_in
+
+#: The place in the wall of the last tile dealt, the dealer's fourteenth (log format, section 6).
+LAST_DEALT = 52
+
+
+def is_start(position: Position) -> bool:
+    """Whether nobody has acted since the deal, wins of this moment apart."""
+    return position.acts == len(position.wins)
+
+
+def is_dealt(position: Position, event: Win) -> bool:
+    """Whether the win is the dealer's with the hand as dealt (NC-28)."""
+    return event.source_seat is None and is_start(position) and event.seat == position.hand.dealer
+
+
+def taken_down(position: Position, chosen: Chosen, event: Win) -> Won:
+    """The win as the events show it, read once for an event and a point of the hand."""
+    memory = memory_of(position)
+    if memory.taken is None or memory.taken[0] is not event or memory.taken[1].event != position.number:
+        memory.taken = (event, _take_down(position, chosen, event))
+    return memory.taken[1]
+
+
+def _take_down(position: Position, chosen: Chosen, event: Win) -> Won:
+    table, seat = position.table, event.seat
+    dealt = is_dealt(position, event)
+    tile = None if dealt else _winning_tile(position, event)
+    hand = list(table.hands[seat])
+    if event.source_seat is not None and tile is not None:
+        hand[tile] += 1
+    won = Won(
+        event=position.number,
+        seat=seat,
+        tile=tile,
+        payer=event.source_seat,
+        how="dealt" if dealt else _how(position, event),
+        concealed=hand,
+        melds=list(table.melds[seat]),
+        contexts=_codes(position, event, dealt=dealt),
+        hidden=table.is_hidden(seat) or hand[UNKNOWN] > 0,
+    )
+    if not won.hidden:
+        won.waits = kinds_in(_waits_before(chosen, position, won, tile))
+        won.worth = _value(chosen, position, won)
+        won.shapeless = won.worth is None
+    return won
+
+
+def _winning_tile(position: Position, event: Win) -> Tile | None:
+    if event.source_seat is not None:
+        live = position.live
+        return event.tile if event.tile is not None or live is None else live.tile
+    # A win as dealt that comes too late is one by the tile just drawn (section 8, prices).
+    if event.tile is not None and event.how != "dealt":
+        return event.tile
+    return position.fresh[-1] if position.fresh else event.tile
+
+
+def _how(position: Position, event: Win) -> str:
+    if event.source_seat is None:
+        return "self_draw"
+    live = position.live
+    robbed = live.is_kong if live is not None else event.how == "rob_kong"
+    return "rob_kong" if robbed else "discard"
+
+
+def _codes(position: Position, event: Win, *, dealt: bool) -> tuple[str, ...]:
+    """The items of circumstances: those of the winner, whatever the table prices them at."""
+    if dealt:
+        return ("tian_hu",)
+    memory, live = memory_of(position), position.live
+    if event.source_seat is not None:
+        if live is None or live.is_kong or live.seat != position.hand.dealer:
+            return ()
+        return ("di_hu",) if position.acts - len(position.wins) == 1 else ()
+    if not position.fresh:
+        return ()
+    last = ("hai_di_lao",) if memory.last_drawer == event.seat else ()
+    return (*last, "gang_shang_hua") if memory.fresh_is_kongs else last
+
+
+def _waits_before(chosen: Chosen, position: Position, won: Won, tile: Tile | None) -> int:
+    """Mask of what the winner waited for before this tile: declared waits, else those of the hand."""
+    laid_down = memory_of(position).laid_down.get(won.seat)
+    if laid_down is not None:
+        return laid_down.waits
+    if tile is None or not won.concealed[tile]:
+        return 0
+    hand = list(won.concealed)
+    hand[tile] -= 1
+    return open_waits(chosen, position, won.seat, hand, won.melds)
+
+
+def _value(chosen: Chosen, position: Position, won: Won) -> Value | None:
+    values = [
+        value_of(chosen, won.concealed, won.melds, _occasion(chosen, position, won, tile))
+        for tile in _tiles_that_win(chosen, position, won)
+    ]
+    return best_of(value for value in values if value is not None)
+
+
+def _tiles_that_win(chosen: Chosen, position: Position, won: Won) -> list[Tile | None]:
+    """The winning tile; of a hand won as dealt what `tian_hu_win_tile` takes for it."""
+    if won.how != "dealt" or chosen.tian_hu_win_tile == "none":
+        return [won.tile]
+    if chosen.tian_hu_win_tile == "last_dealt":
+        tile = position.table.wall.tile_at(LAST_DEALT)
+        return [tile if won.concealed[tile] and tile != UNKNOWN else None]
+    return [None, *(tile for tile in range(27) if won.concealed[tile])]
+
+
+def _occasion(chosen: Chosen, position: Position, won: Won, tile: Tile | None) -> Occasion:
+    memory = memory_of(position)
+    return Occasion(
+        tile=tile,
+        self_drawn=won.payer is None,
+        codes=won.contexts,
+        laid_down=item_of_laid_down(chosen, memory.laid_down.get(won.seat), self_drawn=won.payer is None),
+        is_ready=won.seat in memory.ready,
+        single_wait=_waits_before(chosen, position, won, tile).bit_count() == 1,
+    )
+
+
+def value_of_win(won: Won) -> Value | None:
+    """What a win is worth by its best reading; None without a winning shape, or with a hand not shown."""
+    return cast("Value | None", won.worth)

@@ -1,0 +1,101 @@
+"""Whether a win is one: robbed kongs, wins as dealt, the drawn tile, shape, least value, declared waits."""
+
+from dataclasses import replace
+
+from scoring.engine.events import Chow, Kong, Pung, Win
+from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach, Json
+from scoring.engine.general_law import takes_live_tile
+from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, Position
+from scoring.engine.table import CONCEALED
+from scoring.engine.tiles import NAMES
+from scoring.patterns.win_claims import distance
+from scoring.rulesets.nanchong.chosen import Chosen
+from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.taken import is_dealt, is_start, taken_down, value_of_win
+from scoring.rulesets.nanchong.waits import kinds_in
+
+
+def robbed_kong(position: Position, event: Win) -> Breach | None:
+    """Only the tile of an added kong is robbed (NC-37)."""
+    if event.source_seat is None or position.phase != REPLACEMENT or position.live is not None:
+        return None
+    kind = memory_of(position).kong_kind
+    robs = event.how == "rob_kong" or (event.how is None and kind == CONCEALED)
+    if not robs or event.source_seat != position.seat or position.fresh:
+        return None
+    return Breach("NC-37", "concealed-kong-robbed" if kind == CONCEALED else "exposed-kong-robbed")
+
+
+def undrawn(position: Position, event: Win) -> Breach | None:
+    """A seat that has drawn no tile has none to win by itself, save the dealer as dealt (GEN-04)."""
+    if event.source_seat is not None or event.seat != position.seat or position.fresh:
+        return None
+    if position.phase in (CLAIMS, REPLACEMENT) or (position.phase == TURN and not is_start(position)):
+        return Breach("GEN-04", "win-undrawn", consequent=position.is_short_or_long(event.seat))
+    return None
+
+
+def live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Breach | None:
+    """What is taken is live (GEN-05), what is won by self-draw is the tile just drawn (GEN-03)."""
+    found = takes_live_tile(position, event)
+    if found is None:
+        return None
+    clause = "GEN-03" if found.code == "not-the-drawn-tile" else found.clause
+    return replace(found, clause=clause, kind=BROKEN_RECORD)
+
+
+def as_dealt(position: Position, event: Win) -> Breach | None:
+    """天胡 is the dealer's with the hand as dealt, before any act of his (NC-28)."""
+    if event.how != "dealt" or is_dealt(position, event):
+        return None
+    return Breach("NC-28", "not-as-dealt")
+
+
+def has_shape(chosen: Chosen, position: Position, event: Win) -> Breach | None:
+    """The hand with its winning tile is sets and a pair or seven pairs, and worth enough (NC-32)."""
+    won = taken_down(position, chosen, event)
+    if won.hidden:
+        return Breach("NC-32", "shape-not-shown", UNDECIDABLE)
+    value = value_of_win(won)
+    if value is None:
+        tile = None if won.tile is None else NAMES[won.tile]
+        consequent = position.is_short_or_long(event.seat)
+        return Breach("NC-32", "no-winning-shape", params={"tile": tile}, consequent=consequent)
+    if value.fan < chosen.min_fan:
+        params = {"least": chosen.min_fan, "fan": value.fan}
+        return Breach("NC-32", "below-min-fan", expected=chosen.min_fan, actual=value.fan, params=params)
+    return None
+
+
+def declared_tile(chosen: Chosen, position: Position, event: Win) -> Breach | None:
+    """A hand laid down wins with the tiles that it declared (NC-19)."""
+    memory, seat = memory_of(position), event.seat
+    laid_down = memory.laid_down.get(seat)
+    tile = taken_down(position, chosen, event).tile
+    if laid_down is None or tile is None or tile >= 27 or laid_down.waits & 1 << tile:
+        return None
+    waits = "".join(NAMES[kind] for kind in kinds_in(laid_down.waits))
+    params = {"tile": NAMES[tile], "waits": waits}
+    return Breach(
+        "NC-19",
+        "win-not-declared",
+        expected=waits,
+        actual=NAMES[tile],
+        params=params,
+        consequent=laid_down.wrong,
+    )
+
+
+def nearest_only(chosen: Chosen, position: Position, event: Win) -> Breach | None:
+    """Where only the nearest wins, nobody wins beside a nearer winner (NC-31) or past its claim (GEN-06)."""
+    payer = event.source_seat
+    if chosen.multi_win != "nearest" or payer is None or position.live is None:
+        return None
+    for won in position.wins:
+        if won.payer == payer and distance(payer, won.seat) < distance(payer, event.seat):
+            params: dict[str, Json] = {"nearer": won.seat}
+            return Breach("NC-31", "nearer-winner", expected=won.seat, actual=event.seat, params=params)
+    for seat in memory_of(position).claims.nearer(position, payer, event.seat):
+        claim: dict[str, Json] = {"claimant": seat, "want": "win"}
+        return Breach("GEN-06", "claim-passed-over", expected=claim, params=claim)
+    return None
