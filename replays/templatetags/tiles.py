@@ -1,5 +1,7 @@
 """Tiles as pictures that read as 五万: ``{% tile "5m" %}``."""
 
+from functools import lru_cache
+
 from django import template
 from django.template.context import Context
 from django.templatetags.static import static
@@ -23,19 +25,17 @@ def sprite(context: Context) -> str:
 @register.simple_tag(takes_context=True)
 def tile(context: Context, code: str, css: str = "", silent: bool = False) -> SafeString:
     """One tile. `silent` hides it from screen readers where words beside it say the same."""
+    return _drawn(sprite(context), code, f"tile {css}".strip(), "" if silent else tile_name(code))
+
+
+@lru_cache(maxsize=1024)
+def _drawn(address: str, code: str, css: str, name: str) -> SafeString:
+    """The picture, made once: a page of hands holds the same tile a hundred times."""
     symbol = "unknown" if code == "??" else code
-    reads = mark_safe('aria-hidden="true"') if silent else _label(code)
+    reads = format_html('role="img" aria-label="{}"', name) if name else mark_safe('aria-hidden="true"')
     return format_html(
-        '<svg class="{}" viewBox="0 0 60 80" {}><use href="{}#t-{}"/></svg>',
-        f"tile {css}".strip(),
-        reads,
-        sprite(context),
-        symbol,
+        '<svg class="{}" viewBox="0 0 60 80" {}><use href="{}#t-{}"/></svg>', css, reads, address, symbol
     )
-
-
-def _label(code: str) -> SafeString:
-    return format_html('role="img" aria-label="{}"', tile_name(code))
 
 
 @register.filter
