@@ -81,9 +81,10 @@ def case(
     head: Json | None = None,
     expect: Json | None = None,
     edit: Edit | None = None,
+    ruleset: str = "nantong",
 ) -> Case:
     """A case whose verdict follows from the findings due, unless it is named; `edit` spoils the log built."""
-    rules: Json = {"id": "nantong"}
+    rules: Json = {"id": ruleset}
     if preset is not None:
         rules["preset"] = preset
     if options is not None:

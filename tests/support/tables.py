@@ -10,7 +10,7 @@ hand of the log format that is physically and, unless the script says otherwise,
 """
 
 from collections.abc import Mapping
-from typing import Self
+from typing import ClassVar, Self
 
 from tests.support.notation import Meld, log_run
 from tests.support.script import LIVE_WALL, D, Json, N, O, Script, Step, U, won
@@ -27,6 +27,9 @@ class Table(Script):
 
     What a win is worth is written as keywords (`ping_hu=10`) or given as `worth`.
     """
+
+    #: How its kongs are replaced, where the rule set has several ways.
+    kong_mode: ClassVar[str | None] = "supplement"
 
     # ---- stretches of play -------------------------------------------------------------------------------
     def starts(self) -> Self:
@@ -212,7 +215,7 @@ def _make(table: Table, seat: int, meld: Meld) -> None:
     """The turns in which `seat` makes this meld."""
     tile = meld.tiles[0]
     if meld.kind == "concealed":
-        table.until(seat).draws(seat, tile).kongs(seat, tile, "concealed", "supplement")
+        table.until(seat).draws(seat, tile).kongs(seat, tile, "concealed", table.kong_mode)
         table.draws(seat, source="tail").discards(seat)
         return
     if meld.kind == "chow":
@@ -224,9 +227,11 @@ def _make(table: Table, seat: int, meld: Meld) -> None:
     if meld.kind == "chow":
         table.chows(seat, tile, log_run(meld.own), of=feeder).discards(seat)
     elif meld.kind == "exposed":
-        table.kongs(seat, tile, "exposed", "supplement", of=feeder).draws(seat, source="tail").discards(seat)
+        table.kongs(seat, tile, "exposed", table.kong_mode, of=feeder).draws(seat, source="tail").discards(
+            seat
+        )
     else:
         table.pungs(seat, tile, of=feeder).discards(seat)
     if meld.kind == "added":
-        table.until(seat).draws(seat, tile).kongs(seat, tile, "added", "supplement")
+        table.until(seat).draws(seat, tile).kongs(seat, tile, "added", table.kong_mode)
         table.draws(seat, source="tail").discards(seat)
