@@ -163,8 +163,8 @@ WAITING: Final[tuple[Clause, ...]] = (
                 "荒莊查叫：{payer}對{payee}應{expected:paid}，平台漏記了這一筆。",
             ),
             "payment-not-due": words(
-                "Cha Jiao, between {payer} and {payee}: only when nobody has won does a seat that is not "
-                "ready pay one that is; here nothing is due, yet the platform has {payer} {actual:paid}.",
+                "Cha Jiao, between {payer} and {payee}: only when nobody has won do those who are not ready "
+                "pay those who are; here nothing is due, yet the platform has {payer} {actual:paid}.",
                 "查叫：荒庄时没下叫的才赔下了叫的，{payer}对{payee}没有该付该收的分，平台却记了{payer}"
                 "{actual:paid}。",
                 "查叫：荒莊時沒下叫的才賠下了叫的，{payer}對{payee}沒有該付該收的分，平台卻記了{payer}"
