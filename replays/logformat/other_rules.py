@@ -48,3 +48,10 @@ def value_of(written: str) -> OptionValue:
     except (ValueError, RecursionError):
         return written
     return value if isinstance(value, bool | int | str) else written
+
+
+def text_of(value: OptionValue) -> str:
+    """The value as `value_of` reads it; a name as it stands, unless it would be read as something else."""
+    if isinstance(value, str) and value and value_of(value) == value:
+        return value
+    return json.dumps(value, ensure_ascii=False)

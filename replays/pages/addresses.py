@@ -23,3 +23,14 @@ class LogAddresses:
         if self.link:
             return reverse("pages:shared-hand", args=(self.link, number))
         return reverse("pages:hand", args=(self.log_id, number))
+
+    @property
+    def what_if(self) -> str:
+        """Where other rules are tried."""
+        if self.link:
+            return reverse("pages:shared-what-if", args=(self.link,))
+        return reverse("pages:what-if", args=(self.log_id,))
+
+    def audit(self, audit_id: UUID) -> str:
+        """An audit that was stored besides the log's own; a link opens none."""
+        return reverse("pages:audit", args=(self.log_id, audit_id))

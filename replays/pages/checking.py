@@ -1,7 +1,6 @@
 """Checking a log without keeping it."""
 
 import msgspec
-from django.utils.translation import gettext as _
 
 from replays.auditing.checking import check_log
 from replays.auditing.engine_process import EngineBusy, EngineFailed
@@ -9,7 +8,7 @@ from replays.auditing.report import Report
 from replays.logformat.reader import read_log
 from replays.logformat.refusal import LogRefused
 from replays.pages.players import labels_of_tokens
-from replays.pages.refusals import Refusal, refusal_of
+from replays.pages.refusals import Refusal, busy, refusal_of, unfinished
 from replays.pages.reportview import ReportView, view_report
 from replays.pages.rulebook import Rulebook
 from replays.queries.reports import with_messages
@@ -22,9 +21,9 @@ def try_out(data: bytes) -> ReportView | Refusal:
     except LogRefused as refused:
         return refusal_of(refused)
     except EngineBusy:
-        return Refusal(_("All engines are at work just now. Try once more in a moment."), [], 503)
+        return busy()
     except EngineFailed:
-        return Refusal(_("The engine could not come to an end with this log."), [])
+        return unfinished()
     read = read_log(data)
     players = labels_of_tokens(read.record.players)
     return view_report(msgspec.convert(document, Report), read.record, Rulebook(read.rules.ruleset), players)

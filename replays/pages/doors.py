@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from uuid import UUID
 
+from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest
 
 from accounts.actor import Actor
@@ -29,6 +30,16 @@ def log_by_id(request: HttpRequest, log_id: UUID) -> FoundLog:
 def log_by_link(request: HttpRequest, link: str) -> FoundLog:
     """Raises Http404 for a link that opens nothing, or nothing any more."""
     return _found(request, link, link)
+
+
+def handled_log(request: HttpRequest, log_id: UUID) -> FoundLog:
+    """The same for what only those do who handle the platform's logs. Raises Http404 for a log that the
+    reader does not see, PermissionDenied for one that others handle.
+    """
+    found = log_by_id(request, log_id)
+    if found.row.platform_id not in found.reader.handled_ids:
+        raise PermissionDenied
+    return found
 
 
 def _found(request: HttpRequest, at: Address, link: str = "") -> FoundLog:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from django.utils.translation import gettext as _
@@ -10,13 +10,23 @@ from django.utils.translation import gettext as _
 from replays.auditing.report import Message, ReportFinding
 from replays.logformat.events import LoggedEvent
 from replays.logformat.lowering import to_event
+from replays.logformat.other_rules import OtherRules
 from replays.pages.labels import kind_label
 from replays.pages.naming import language, list_of, party_name, run_names, seat_name
 from replays.pages.rulebook import Rulebook
 from replays.pages.sentences import Sentences
+from replays.pages.wanted import Wanted
 from scoring.engine.causes import CAUSES
 from scoring.engine.naming import codes_of
 from scoring.engine.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """Other rules under which a finding would be none; `query` asks for them."""
+
+    says: str
+    query: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +45,7 @@ class FindingView:
     expected: str
     actual: str
     legal: list[str]
-    remedies: list[str]
+    remedies: list[Remedy]
 
     @property
     def step(self) -> int | None:
@@ -67,8 +77,13 @@ class FindingReader:
             expected=self._value(finding, "expected"),
             actual=self._value(finding, "actual"),
             legal=[self._sentence(event) for event in finding.legal or ()],
-            remedies=[self._rulebook.remedy(change) for change in finding.also_legal_under],
+            remedies=[self._remedy(change) for change in finding.also_legal_under],
         )
+
+    def _remedy(self, change: dict[str, Any]) -> Remedy:
+        options = {} if "preset" in change else {change["option"]: change["value"]}
+        other = OtherRules(change.get("preset"), options)
+        return Remedy(self._rulebook.remedy(change), Wanted(other, None).query)
 
     def _sentence(self, event: dict[str, object]) -> str:
         return self._sentences.of(to_event(msgspec.convert(event, LoggedEvent)))

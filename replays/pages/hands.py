@@ -9,6 +9,7 @@ from django.views.decorators.http import require_safe
 from accounts.pages.secrecy import secret_address
 from replays.pages.doors import FoundLog, log_by_id, log_by_link
 from replays.pages.handview import view_hand
+from replays.pages.rulesform import rules_form
 from replays.pages.samples import sample_view
 from replays.pages.stored import audited
 
@@ -38,6 +39,8 @@ def _page(request: HttpRequest, found: FoundLog, number: int) -> HttpResponse:
         "report": opened.view,
         "page": page,
         "sample": sample_view(opened.row),
+        "try_at": found.at.what_if,
+        "form": rules_form(opened, hand=number),
     }
     return render(request, "replays/hand.html", shown)
 

@@ -12,9 +12,11 @@ from replays.pages.doors import FoundLog, log_by_id, log_by_link
 from replays.pages.downloads import downloads_of
 from replays.pages.labels import verdict_label
 from replays.pages.revisions import revisions_of
+from replays.pages.rulesform import rules_form
 from replays.pages.samples import sample_view
 from replays.pages.sharing import sharing_of
 from replays.pages.stored import audited
+from replays.pages.storedaudits import stored_audits
 from replays.pages.walls import walls_of
 
 
@@ -47,5 +49,8 @@ def _page(request: HttpRequest, found: FoundLog) -> HttpResponse:
         "report": opened.view,
         "sample": sample_view(row),
         "walls": walls_of(row),
+        "try_at": found.at.what_if,
+        "form": rules_form(opened),
+        "stored": stored_audits(found),
     }
     return render(request, "replays/log.html", shown)

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts.models import Visibility
 from replays.ingest import NotForTestLogs
-from replays.pages.doors import FoundLog, log_by_id
+from replays.pages.doors import handled_log
 from replays.sharing import delete_test_log, set_visibility, withdraw_log
 
 
@@ -20,7 +20,7 @@ from replays.sharing import delete_test_log, set_visibility, withdraw_log
 @require_POST
 def share(request: HttpRequest, log_id: UUID) -> HttpResponse:
     """Make a log private, visible by link, or public."""
-    found = _own_log(request, log_id)
+    found = handled_log(request, log_id)
     chosen = request.POST.get("visibility", "")
     if chosen not in Visibility.values or found.row.withdrawn_at:
         raise PermissionDenied
@@ -37,7 +37,7 @@ def share(request: HttpRequest, log_id: UUID) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def take_back(request: HttpRequest, log_id: UUID) -> HttpResponse:
     """Asks once more, then withdraws a real log, or deletes a test log."""
-    found = _own_log(request, log_id)
+    found = handled_log(request, log_id)
     if request.method != "POST":
         return render(request, "replays/take_back.html", {"log": found.row, "at": found.at})
     if found.row.is_sandbox:
@@ -46,11 +46,3 @@ def take_back(request: HttpRequest, log_id: UUID) -> HttpResponse:
         return redirect("pages:log-list")
     withdraw_log(log=found.row)
     return redirect(found.at.log)
-
-
-def _own_log(request: HttpRequest, log_id: UUID) -> FoundLog:
-    """Raises Http404 for a log that the reader does not see, PermissionDenied for one that others handle."""
-    found = log_by_id(request, log_id)
-    if found.row.platform_id not in found.reader.handled_ids:
-        raise PermissionDenied
-    return found

@@ -87,6 +87,16 @@ def refusal_of(refused: LogRefused) -> Refusal:
     return Refusal(gettext(REFUSALS[refused.code]), fault_views(refused.faults))
 
 
+def busy() -> Refusal:
+    """No engine came free."""
+    return Refusal(gettext("All engines are at work just now. Try once more in a moment."), [], 503)
+
+
+def unfinished() -> Refusal:
+    """The engine was stopped, or stumbled."""
+    return Refusal(gettext("The engine could not come to an end with this log."), [])
+
+
 def fault_views(faults: Iterable[Fault]) -> list[FaultView]:
     """The faults in the reader's language, each once."""
     return [_view(fault) for fault in dict.fromkeys(faults)]

@@ -86,8 +86,12 @@ class Rulebook:
         """Other rules under which a finding would go away: one option's value, or a whole preset."""
         if "preset" in change:
             return _("preset %(preset)s") % {"preset": self.preset_name(str(change["preset"]))}
-        option = self._options[str(change["option"])]
+        return self.told(str(change["option"]), change["value"])
+
+    def told(self, name: str, value: object) -> str:
+        """An option with its value; one that this revision does not have keeps its name."""
+        option = self._options.get(name)
         return _("%(option)s: %(value)s") % {
-            "option": in_language(option.label),
-            "value": self.value_label(option, change["value"]),
+            "option": in_language(option.label) if option else name,
+            "value": self.value_label(option, value) if option else str(value),
         }

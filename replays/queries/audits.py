@@ -14,6 +14,14 @@ def audits_for(actor: Actor, log: UUID) -> AuditQuerySet:
     return Audit.objects.visible_to(actor).filter(log=seen).defer("report")
 
 
+def further_audits_for(actor: Actor, log: GameLog) -> AuditQuerySet:
+    """Those that were asked for later, the newest first, without their reports; of a log that the actor may
+    read.
+    """
+    audits = Audit.objects.visible_to(actor).filter(platform=log.platform_id, log=log, current=False)
+    return audits.defer("report")
+
+
 def audit_for(actor: Actor, log: UUID, audit: UUID) -> Audit:
     """One of them with its report, and the log without its bytes. Raises Audit.DoesNotExist."""
     audits = Audit.objects.visible_to(actor).select_related("log").defer("log__raw")

@@ -1,5 +1,7 @@
 """Addresses that depend on how the reader came, and what stands at a place of a list."""
 
+from uuid import UUID
+
 from django import template
 
 from replays.pages.addresses import LogAddresses
@@ -11,6 +13,12 @@ register = template.Library()
 def hand_url(at: LogAddresses, number: int) -> str:
     """The page of a hand."""
     return at.hand(number)
+
+
+@register.simple_tag
+def audit_url(at: LogAddresses, audit_id: UUID) -> str:
+    """The page of an audit that was stored besides the log's own."""
+    return at.audit(audit_id)
 
 
 @register.filter

@@ -33,6 +33,7 @@ WRITES: Final = [
 PAGES: Final = [
     "/logs/<log_id>/",
     "/logs/<log_id>/hands/<number>/",
+    "/logs/<log_id>/what-if/",
     "/platforms/<slug>/",
     "/platforms/<slug>/members/",
     "/platforms/<slug>/keys/",

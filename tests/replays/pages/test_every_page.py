@@ -9,6 +9,8 @@ from django.utils.translation import override
 from django.views import defaults
 
 from accounts.models import Visibility
+from replays.auditing.work import run_audits
+from replays.models import Audit, GameLog
 from scripts.catalogues.extract import asked_texts
 from tests.replays.pages.conftest import StoreCase
 
@@ -54,6 +56,10 @@ def addresses(store_case: StoreCase) -> list[str]:
         "/logs/",
         f"/logs/{log.id}/",
         f"/logs/{log.id}/hands/1/",
+        f"/logs/{log.id}/what-if/",
+        f"/logs/{log.id}/what-if/?preset=changsha",
+        f"/logs/{log.id}/what-if/?preset=changsha&hand=1",
+        f"/logs/{log.id}/what-if/?option.bird_count=3",
         "/rules/",
         "/rules/nantong/",
     ]
@@ -152,10 +158,19 @@ def member_pages(client: Client, store_case: StoreCase) -> list[str]:
     withdrawn = store_case("R01a", visibility=Visibility.LINK)
     client.post(f"/logs/{withdrawn.id}/take-back/")
     pages = [f"/logs/{log.id}/" for log in (first, second, private, test, withdrawn)]
-    pages += [f"{page}hands/1/" for page in pages]
+    pages += [f"{page}{below}" for page in pages for below in ("hands/1/", "what-if/?preset=changsha")]
+    pages += [_stored(client, second), _stored(client, private, audited=False)]
     pages += [f"/logs/{private.id}/take-back/", f"/logs/{test.id}/take-back/"]
     pages += [f"/shared/{first.link}/", f"/shared/{first.link}/hands/1/", "/logs/?whose=all"]
     return [*pages, "/upload/", f"/upload/?supersedes={first.sha256}", "/logs/?test=1", "/logs/?withdrawn=1"]
+
+
+def _stored(client: Client, log: GameLog, *, audited: bool = True) -> str:
+    """The page of an audit by other rules."""
+    page = client.post(f"/logs/{log.id}/audits/", {"preset": "changsha"})["Location"]
+    if audited:
+        run_audits(Audit.objects.values_list("id", flat=True))
+    return page
 
 
 @pytest.mark.parametrize("language", ["zh-hans", "zh-hant"])

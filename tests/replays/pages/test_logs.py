@@ -96,7 +96,7 @@ def test_a_log_page_asks_the_database_a_fixed_number_of_times(client: Client, st
         log = store_case(name)
         with Asked() as asked:
             client.get(f"/logs/{log.id}/")
-        assert len(asked) == 4
+        assert len(asked) == 5
 
 
 def test_a_log_that_waits_says_so_and_looks_again(client: Client, cases: Platform) -> None:
