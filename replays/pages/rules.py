@@ -53,7 +53,7 @@ def ruleset(request: HttpRequest, ruleset_id: str) -> HttpResponse:
         ],
         "examples": view_examples(book),
         "mark": book.own("want.win") or _("win"),
-        "waiting": book.own("waits") or _("waiting for"),
+        "waiting": book.own("won.waits") or _("waiting for"),
         "chapters": view_chapters(book),
         "presets": [book.preset_name(preset) for preset in rules.presets],
         "rows": _rows(book),

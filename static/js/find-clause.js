@@ -4,6 +4,7 @@ const place = document.querySelector("[data-find]");
 const field = place.querySelector("input");
 const told = place.querySelector("[role=status]");
 const hint = told.textContent;
+const page = document.querySelector(".rulebook");
 const none = document.querySelector("[data-none]");
 const groups = [...document.querySelectorAll("[data-group]")];
 
@@ -31,6 +32,7 @@ function find() {
   for (const group of groups) {
     group.hidden = sought !== "" && !group.querySelector("[data-entry]:not([hidden])");
   }
+  page.classList.toggle("searching", sought !== "");
   const count = entries.filter((entry) => !entry.element.hidden).length;
   none.hidden = count > 0;
   const words = count === 1 ? told.dataset.one : told.dataset.many.replace("{number}", count);

@@ -158,6 +158,17 @@ EXAMPLES: Final[tuple[Example, ...]] = (
         ),
     ),
     _example(
+        "X35",
+        words("A win as dealt", "天胡", "天胡"),
+        "28 04 34",
+        words(
+            "The dealer's fourteen tiles win. The written rules give that no points of its own: what the "
+            "hand holds is paid.",
+            "庄家起手十四张就割了。规则没给天胡另定个数，照手里的番算。",
+            "莊家起手十四張就割了。規則沒給天胡另定個數，照手裡的番算。",
+        ),
+    ),
+    _example(
         "X41",
         words("Nobody wins: Cha Jiao", "荒庄查叫", "荒莊查叫"),
         "30 44 21",

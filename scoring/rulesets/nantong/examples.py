@@ -87,6 +87,17 @@ EXAMPLES: Final[tuple[Example, ...]] = (
         ),
     ),
     _example(
+        "X47",
+        words("Two birds on the winner", "两只鸟都扎在自己", "兩隻鳥都扎在自己"),
+        "47 49",
+        words(
+            "At this table two birds are turned up. Both sit on the winner, and the payment is doubled "
+            "twice.",
+            "这一桌翻两只鸟，都扎中胡牌的人，这一笔翻两次倍。",
+            "這一桌翻兩隻鳥，都扎中胡牌的人，這一筆翻兩次倍。",
+        ),
+    ),
+    _example(
         "X24",
         words("All melded", "全求人", "全求人"),
         "36 39",
