@@ -11,6 +11,7 @@ from scoring.engine.words import words
 from scoring.rulesets.nanchong.chapters import CHAPTERS
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.clauses import CLAUSES
+from scoring.rulesets.nanchong.examples import EXAMPLES
 from scoring.rulesets.nanchong.introduction import INTRODUCTION
 from scoring.rulesets.nanchong.items import ITEMS, KEYS
 from scoring.rulesets.nanchong.legality import legalities
@@ -46,4 +47,5 @@ RULESET: Final = RuleSet(
     build=build,
     introduction=INTRODUCTION,
     chapters=CHAPTERS,
+    examples=EXAMPLES,
 )

@@ -64,6 +64,14 @@ def test_what_is_simplified_and_what_is_traditional_are_told_apart(ruleset: Rule
             assert hant not in text["zh-hans"], text["zh-hans"]
 
 
+def test_each_of_our_rule_sets_is_introduced_grouped_and_shown() -> None:
+    for name in ("nantong", "nanchong"):
+        ruleset = installed()[name]
+        assert ruleset.introduction, name
+        assert ruleset.chapters, name
+        assert ruleset.examples, name
+
+
 def test_an_example_is_called_as_its_case() -> None:
     example: Example = installed()["nantong"].examples[0]
     assert example.name == example.case.stem == "X01"
