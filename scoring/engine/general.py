@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from scoring.engine.clauses import Clause, Source
+from scoring.engine.draw_breaches import WRONG_DRAWS, WRONG_SELF_DRAW
 from scoring.engine.words import Words, words
 
 #: These clauses come from no seed document but from the report's own definition; their line is 0.
@@ -13,30 +14,6 @@ REPORT: Final = Source("audit-report", 0)
 def _clause(clause_id: str, title: Words, breaches: Mapping[str, Words] | None = None) -> Clause:
     return Clause(clause_id, title, REPORT, breaches or {})
 
-
-#: A draw too many or too few: a matter of turns, or of the hand's size where a rule set sees it so.
-_WRONG_DRAWS: Final[Mapping[str, Words]] = {
-    "draw-too-many": words(
-        "{seat} holds a full hand and must discard before drawing again.",
-        "{seat}手里的牌已经够数，要先打一张，不能再摸。",
-        "{seat}手裡的牌已經夠數，要先打一張，不能再摸。",
-    ),
-    "draw-missing": words(
-        "{seat} should draw first, but {act} right away.",
-        "{seat}该先摸一张牌，却直接{act}。",
-        "{seat}該先摸一張牌，卻直接{act}。",
-    ),
-}
-
-#: A self-drawn win of another tile: no such live tile, or, in some regions, no such tile held.
-_WRONG_SELF_DRAW: Final[Mapping[str, Words]] = {
-    "not-the-drawn-tile": words(
-        "{seat} claims a self-drawn win[ on {actual:tiles}|], but [the tile just drawn is "
-        "{expected:tiles}|has not drawn in this turn].",
-        "{seat}报自摸[{actual:tiles}|]，可是[刚摸的是{expected:tiles}|这一轮还没有摸牌]。",
-        "{seat}報自摸[{actual:tiles}|]，可是[剛摸的是{expected:tiles}|這一輪還沒有摸牌]。",
-    ),
-}
 
 GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
     _clause(
@@ -73,7 +50,7 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
                 "{seat}起手应有{due:number}张牌，记录里是{size}张。",
                 "{seat}起手應有{due:number}張牌，記錄裡是{size}張。",
             ),
-            **_WRONG_DRAWS,
+            **WRONG_DRAWS,
         },
     ),
     _clause(
@@ -90,7 +67,7 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
                 "{seat}{act}，可是[手里没有{added}，或者没有碰过这种牌|手里没有{tiles}]。",
                 "{seat}{act}，可是[手裡沒有{added}，或者沒有碰過這種牌|手裡沒有{tiles}]。",
             ),
-            **_WRONG_SELF_DRAW,
+            **WRONG_SELF_DRAW,
             "drawn-mark-wrong": words(
                 "{seat}'s discard {tile} is marked as the tile just drawn, which was {tiles}.",
                 "{seat}打出的{tile}被标成刚摸的牌，其实刚摸的是{tiles}。",
@@ -126,7 +103,7 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
                 "轮到的是{expected:seat}，{seat}却{act}。",
                 "輪到的是{expected:seat}，{seat}卻{act}。",
             ),
-            **_WRONG_DRAWS,
+            **WRONG_DRAWS,
         },
     ),
     _clause(
@@ -143,7 +120,7 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
                 "{seat}{act}，但这张牌不能这样拿：[此刻桌上能要的是{expected:live}|此刻桌上没有能要的牌]。",
                 "{seat}{act}，但這張牌不能這樣拿：[此刻桌上能要的是{expected:live}|此刻桌上沒有能要的牌]。",
             ),
-            **_WRONG_SELF_DRAW,
+            **WRONG_SELF_DRAW,
         },
     ),
     _clause(
