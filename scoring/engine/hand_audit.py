@@ -135,6 +135,7 @@ def _claims(
         settle_at_claimed_items=lambda: law.settle(position, claimed_items=True),
         item_clauses={item.code: item.clause for item in rules.ruleset.items},
         cause_clauses=rules.ruleset.cause_clauses,
+        explains=partial(law.explains, position),
         surplus_clause=partial(law.surplus_clause, position),
         upset_causes=frozenset(cause for cause in causes if cause is not None),
         went_on=any(finding.code == "after-the-end" for finding in audit.findings),

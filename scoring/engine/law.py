@@ -171,6 +171,10 @@ class Rules:
         """The cause of payments that this fault, by its event and code, keeps from being as they should."""
         return None
 
+    def explains(self, position: Position, seats: tuple[int, int], code: str) -> bool:
+        """Whether a fault already found explains that this item differs between two seats."""
+        return False
+
     def surplus_clause(
         self, position: Position, event: int | None, seat: int, code: str, payment: str
     ) -> str | None:

@@ -66,7 +66,7 @@ def _group_findings(
     claims: Claims, group: Group, due: Net | None, claimed: Net | None, at_items: Net | None
 ) -> list[Finding]:
     found = []
-    follows = _follows(claims, group, due, claimed)
+    follows = _follows(claims, group, due, claimed) or _is_explained(claims, group, due, claimed)
     items_wrong = False
     if due and claimed and claimed.items is not None and due.items is not None:
         items_wrong = _items_differ(due, claimed.items)
@@ -94,6 +94,15 @@ def _follows(claims: Claims, group: Group, due: Net | None, claimed: Net | None)
     if events & claims.faulty_events:
         return True
     return due is None and any(_may_book(claims, number, group) for number in claims.faulty_events)
+
+
+def _is_explained(claims: Claims, group: Group, due: Net | None, claimed: Net | None) -> bool:
+    """Whether an earlier finding explains every item in which the two differ."""
+    if due is None or claimed is None or claimed.items is None:
+        return False
+    items = due.items or {}
+    codes = {code for code in {**items, **claimed.items} if items.get(code, 0) != claimed.items.get(code, 0)}
+    return bool(codes) and all(claims.explains(group[:2], code) for code in codes)
 
 
 def _may_book(claims: Claims, number: int, group: Group) -> bool:

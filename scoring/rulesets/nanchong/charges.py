@@ -70,9 +70,9 @@ def _claimed(position: Position, won: Won, due: Sequence[Priced]) -> list[Priced
 
 
 def _clause(position: Position, won: Won) -> str:
-    if won.how == "rob_kong":
-        return "NC-37"
-    return "NC-31" if len(position.wins) > 1 else "NC-18"
+    if len(position.wins) > 1:
+        return "NC-31"
+    return "NC-37" if won.how == "rob_kong" else "NC-18"
 
 
 def payers_of(chosen: Chosen, position: Position, won: Won) -> list[int]:

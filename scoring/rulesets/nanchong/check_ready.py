@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS
 from scoring.engine.transfers import Priced, Settlement, Transfer
@@ -31,6 +32,14 @@ def check_ready(chosen: Chosen, position: Position, settlement: Settlement) -> N
                 value = best[payee]
                 assert value is not None
                 settlement.transfers += _payment(chosen, position, payer, payee, value)
+
+
+def waits_not_shown(chosen: Chosen, position: Position) -> list[Breach]:
+    """A drawn hand of which the record does not show every hand: who is ready cannot be told (NC-30)."""
+    if chosen.cha_jiao == "off" or position.closed is not None or position.wins:
+        return []
+    hidden = [seat for seat in SEATS if position.table.is_hidden(seat)]
+    return [Breach("NC-30", "waits-not-shown", UNDECIDABLE, at=(None, seat)) for seat in hidden[:1]]
 
 
 def _all_face_up(position: Position) -> None:

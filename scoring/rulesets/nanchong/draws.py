@@ -1,7 +1,7 @@
 """Draws: none from an empty wall (GEN-08), each from its end (GEN-08, NC-42)."""
 
 from scoring.engine.events import Draw
-from scoring.engine.findings import WRONG_WALL, Breach
+from scoring.engine.findings import ILLEGAL_ACTION, WRONG_WALL, Breach
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position
 from scoring.rulesets.nanchong.chosen import Chosen
 
@@ -25,4 +25,5 @@ def draw_source(chosen: Chosen, position: Position, event: Draw) -> Breach | Non
         return None
     if event.source in due:
         return None
-    return Breach(clause, "draw-source", expected=due[-1], actual=event.source)
+    kind = WRONG_WALL if clause == "GEN-08" else ILLEGAL_ACTION
+    return Breach(clause, "draw-source", kind, expected=due[-1], actual=event.source)

@@ -42,6 +42,8 @@ class Memory:
     #: What each seat chose to add (飘), None before it has chosen; whether the choosing is over.
     piao: list[int | None] = field(default_factory=lambda: [None] * 4)
     piao_over: bool = False
+    #: Seats found not to have chosen: what others book of their 飘 follows from that.
+    piao_missing: set[int] = field(default_factory=set)
     #: Hands laid down, by seat.
     laid_down: dict[int, LaidDown] = field(default_factory=dict)
     #: The seat whose discard must go with the hand just laid down, and whether that discard is still to be

@@ -8,7 +8,8 @@ from typing import Any
 from scoring.engine.events import Discard, Draw
 from scoring.engine.position import CLAIMS, TURN, Position
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.memory import Memory
+from scoring.rulesets.nanchong.duties import may_be_due
+from scoring.rulesets.nanchong.memory import Memory, is_locked
 
 
 def is_ordinary(chosen: Chosen, position: Position, event: Any) -> bool:
@@ -23,12 +24,20 @@ def is_ordinary(chosen: Chosen, position: Position, event: Any) -> bool:
     if not plain:
         return False
     memory: Memory = position.memory
-    return (
-        memory.piao_over
-        and position.table.wall.left > max(chosen.forced_win_left, 0)
-        and not (memory.laid_down or memory.ready or position.window.claims)
-        and not any(memory.hidden_kongs)
-    )
+    left = position.table.wall.left
+    if not memory.piao_over or left <= chosen.forced_win_left or left == 0 or position.window.claims:
+        return False
+    if any(memory.hidden_kongs):
+        return False
+    if not (memory.laid_down or memory.ready):
+        return True
+    return not may_be_due(chosen, position) and (act is Draw or _is_unbound(chosen, memory, event.seat))
+
+
+def _is_unbound(chosen: Chosen, memory: Memory, seat: int) -> bool:
+    """Whether no hand laid down or announced says what this seat discards."""
+    free = memory.laying_down is None and not is_locked(memory, seat)
+    return free and (chosen.protect_open_waits == "none" or not memory.laid_down)
 
 
 def _is_free(position: Position, event: Discard) -> bool:

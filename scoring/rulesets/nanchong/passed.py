@@ -7,7 +7,7 @@ from scoring.engine.findings import Breach
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS
-from scoring.engine.tiles import NAMES
+from scoring.engine.tiles import NAMES, format_run
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import completing
 from scoring.rulesets.nanchong.memory import memory_of
@@ -52,7 +52,8 @@ def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
     if event.source_seat is None or live is None:
         return None
     memory, seat = memory_of(position), event.seat
-    params = {"tile": NAMES[live.tile], "mode": chosen.passed_win}
+    missed = format_run(sorted(memory.passed[seat])) or NAMES[live.tile]
+    params = {"tile": NAMES[live.tile], "missed": missed}
     if seat in memory.only_self_draw:
         return Breach("NC-26", "barred-by-ready", params={"tile": NAMES[live.tile]})
     if position.window.has_passed(seat, "win") or (memory.passed[seat] and _bars(chosen, position, event)):

@@ -39,10 +39,10 @@ def missing_piao(chosen: Chosen, position: Position) -> list[Breach]:
     memory = memory_of(position)
     if memory.piao_over or not chosen.piao_max:
         return []
+    memory.piao_missing.update(seat for seat in SEATS if memory.piao[seat] is None)
     return [
         Breach("NC-10", "piao-missing", MISSED_DUTY, params={"missing": seat}, at=(position.number, seat))
-        for seat in SEATS
-        if memory.piao[seat] is None
+        for seat in sorted(memory.piao_missing)
     ]
 
 

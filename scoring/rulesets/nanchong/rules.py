@@ -13,6 +13,7 @@ from scoring.engine.transfers import Settlement
 from scoring.patterns.win_claims import farther_wins
 from scoring.rulesets.nanchong import charges, succession
 from scoring.rulesets.nanchong.candidates import candidates
+from scoring.rulesets.nanchong.check_ready import waits_not_shown
 from scoring.rulesets.nanchong.duties import missed_at_end, missed_by_pass, missed_live, missed_self_draw
 from scoring.rulesets.nanchong.feeding import feeds_open_wait
 from scoring.rulesets.nanchong.flow import NanchongFlow
@@ -79,6 +80,8 @@ class NanchongRules(NanchongFlow):
     def ending(self, position: Position) -> Iterator[Breach]:
         yield from discard_left_out(position)
         yield from missed_at_end(self, self.chosen, position)
+        if self.is_finished(position):
+            yield from waits_not_shown(self.chosen, position)
         if position.closed is None:
             nearest_only = self.chosen.multi_win == "nearest"
             yield from memory_of(position).claims.left_out(
@@ -122,6 +125,10 @@ class NanchongRules(NanchongFlow):
 
     def sets_price(self, event: Event, code: str) -> bool:
         return isinstance(event, Win) and code != "winner-left-out"
+
+    def explains(self, position: Position, seats: tuple[int, int], code: str) -> bool:
+        missing = memory_of(position).piao_missing
+        return code == "piao" and any(seat in missing for seat in seats)
 
     def surplus_clause(
         self, position: Position, event: int | None, seat: int, code: str, payment: str

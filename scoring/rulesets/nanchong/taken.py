@@ -71,7 +71,7 @@ def _winning_tile(position: Position, event: Win) -> Tile | None:
 
 def _how(position: Position, event: Win) -> str:
     if event.source_seat is None:
-        return "self_draw"
+        return "dealt" if event.how == "dealt" else "self_draw"
     live = position.live
     robbed = live.is_kong if live is not None else event.how == "rob_kong"
     return "rob_kong" if robbed else "discard"
@@ -114,7 +114,7 @@ def _value(chosen: Chosen, position: Position, won: Won) -> Value | None:
 
 def _tiles_that_win(chosen: Chosen, position: Position, won: Won) -> list[Tile | None]:
     """The winning tile; of a hand won as dealt what `tian_hu_win_tile` takes for it."""
-    if won.how != "dealt" or chosen.tian_hu_win_tile == "none":
+    if "tian_hu" not in won.contexts or chosen.tian_hu_win_tile == "none":
         return [won.tile]
     if chosen.tian_hu_win_tile == "last_dealt":
         tile = position.table.wall.tile_at(LAST_DEALT)

@@ -50,6 +50,20 @@ class Value:
         return points_in(self.items)
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """All tiles of a winning hand, however they are read.
+
+    `suits` counts suits, `gen` kinds held four times (NC-44); `filled` tells that the winning tile is the
+    fourth of its kind in hand (NC-48).
+    """
+
+    melds: Sequence[Meld]
+    suits: int
+    gen: int
+    filled: bool
+
+
 def points_in(items: Iterable[Priced]) -> int:
     """The sum of these items."""
     return sum(item.points for item in items)
@@ -57,14 +71,11 @@ def points_in(items: Iterable[Priced]) -> int:
 
 def value_of(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], occasion: Occasion) -> Value | None:
     """The hand (counts by kind, the winning tile in) by its best reading; None where it has none."""
-    return best_of(
-        _valued(chosen, priced_items(chosen, reading, hand, melds, occasion), reading)
-        for reading in readings_of(hand, len(melds))
-    )
-
-
-def _valued(chosen: Chosen, items: list[Priced], reading: Reading) -> Value:
-    return Value(items, reading.groups, fan=fan_in(chosen, items))
+    readings = readings_of(hand, len(melds))
+    if not readings:
+        return None
+    held = _held(chosen, hand, melds, occasion)
+    return best_of(_valued(chosen, reading, held, occasion) for reading in readings)
 
 
 def best_of(values: Iterable[Value], *, least: bool = False) -> Value | None:
@@ -73,8 +84,8 @@ def best_of(values: Iterable[Value], *, least: bool = False) -> Value | None:
     The items of others worth as much are its ties.
     """
     known = list(values)
-    if not known:
-        return None
+    if len(known) < 2:
+        return known[0] if known else None
     points = (min if least else max)(value.points for value in known)
     best = sorted((value for value in known if value.points == points), key=_in_order)
     first = best[0]
@@ -93,63 +104,78 @@ def _pairs_of(items: Sequence[Priced]) -> tuple[tuple[str, int], ...]:
 
 def fan_in(chosen: Chosen, items: Iterable[Priced]) -> int:
     """The winner's fan: the points of his items without the base, and what counts as base (NC-18, NC-32)."""
-    outside = {"di", "zi_mo"} if chosen.self_draw_bonus == "base1" else {"di"}
+    outside = ("di", "zi_mo") if chosen.self_draw_bonus == "base1" else ("di",)
     return sum(item.points for item in items if item.code not in outside)
 
 
-def priced_items(
-    chosen: Chosen, reading: Reading, hand: Sequence[int], melds: Sequence[Meld], occasion: Occasion
-) -> list[Priced]:
-    """The items of one reading in the rulebook's order; those worth nothing are left out, 天胡 never."""
-    found = {
-        "di": chosen.points_di,
-        **dict(_of_tiles(chosen, reading, hand, melds)),
-        **dict(_of_reading(chosen, reading, melds, occasion)),
-        **dict(_of_gen(chosen, reading, hand, melds, occasion)),
-        **dict(_of_occasion(chosen, occasion)),
-    }
+def _held(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], occasion: Occasion) -> Held:
+    tile = occasion.tile
+    suits = sum(
+        1
+        for suit in range(3)
+        if any(hand[9 * suit : 9 * suit + 9]) or any(meld.tiles[0] // 9 == suit for meld in melds)
+    )
+    return Held(melds, suits, _gen(chosen, hand, melds), tile is not None and hand[tile] >= 4)
+
+
+def _gen(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld]) -> int:
+    """How many kinds are held four times: in hand, as kongs, and by `gen_scope` over both (NC-44)."""
+    kinds = {tile for tile in range(27) if hand[tile] >= 4}
+    for meld in melds:
+        for tile in set(meld.tiles):
+            copies = hand[tile] + sum(other.tiles.count(tile) for other in melds)
+            if meld.is_kong or (chosen.gen_scope == "all" and copies >= 4):
+                kinds.add(tile)
+    return len(kinds)
+
+
+def _valued(chosen: Chosen, reading: Reading, held: Held, occasion: Occasion) -> Value:
+    """One reading: its items in the rulebook's order; those worth nothing are left out, 天胡 never."""
+    found = {"di": chosen.points_di}
+    for items in (
+        _of_tiles(chosen, reading, held),
+        _of_reading(chosen, reading, held, occasion),
+        _of_gen(chosen, reading, held),
+        _of_occasion(chosen, occasion),
+    ):
+        found.update(items)
     if chosen.big_hands == "max":
         _keep_dearest(found)
-    return [
-        Priced(code, found[code], _clause(code, reading, occasion, hand))
-        for code in PLACE_OF
-        if code in found and (found[code] or code == "tian_hu")
-    ]
+    kept = sorted((code for code in found if found[code] or code == "tian_hu"), key=PLACE_OF.__getitem__)
+    priced = [Priced(code, found[code], _clause(code, reading, held)) for code in kept]
+    return Value(priced, reading.groups, fan=fan_in(chosen, priced))
 
 
 def _keep_dearest(found: dict[str, int]) -> None:
     big = [code for code in BIG_HANDS if code in found]
-    if big:
-        kept = max(big, key=lambda code: found[code])
-        for code in big:
-            if code != kept:
-                del found[code]
+    dearest = max(big, key=lambda code: found[code], default=None)
+    for code in big:
+        if code != dearest:
+            del found[code]
 
 
-def _clause(code: str, reading: Reading, occasion: Occasion, hand: Sequence[int]) -> str:
+def _clause(code: str, reading: Reading, held: Held) -> str:
     if code == "men_qing" and reading.pairs:
         return "NC-49"
-    if code == "long_qi_dui" and _is_filled(hand, occasion):
+    if code == "long_qi_dui" and held.filled:
         return "NC-48"
     return CLAUSE_OF[code]
 
 
-def _of_tiles(
-    chosen: Chosen, reading: Reading, hand: Sequence[int], melds: Sequence[Meld]
-) -> Iterator[tuple[str, int]]:
-    suits = {tile // 9 for tile in range(27) if hand[tile]} | {meld.tiles[0] // 9 for meld in melds}
-    if len(suits) == 2 or (len(suits) == 1 and chosen.que_yi_men_with_qing_yi_se):
+def _of_tiles(chosen: Chosen, reading: Reading, held: Held) -> Iterator[tuple[str, int]]:
+    if held.suits == 2 or (held.suits == 1 and chosen.que_yi_men_with_qing_yi_se):
         yield "que_yi_men", chosen.points_que_yi_men
-    if len(suits) == 1:
+    if held.suits == 1:
         yield "qing_yi_se", chosen.points_qing_yi_se
-    if all(meld.kind == CONCEALED for meld in melds) and (chosen.seven_pairs_men_qing or not reading.pairs):
+    concealed = all(meld.kind == CONCEALED for meld in held.melds)
+    if concealed and (chosen.seven_pairs_men_qing or not reading.pairs):
         yield "men_qing", chosen.points_men_qing
-    if len(melds) == 4:
+    if len(held.melds) == 4:
         yield "jin_gou_diao", chosen.points_jin_gou_diao
 
 
 def _of_reading(
-    chosen: Chosen, reading: Reading, melds: Sequence[Meld], occasion: Occasion
+    chosen: Chosen, reading: Reading, held: Held, occasion: Occasion
 ) -> Iterator[tuple[str, int]]:
     if reading.pairs:
         yield "xiao_qi_dui", chosen.points_xiao_qi_dui
@@ -161,7 +187,7 @@ def _of_reading(
     if twins:
         yield "yi_ban_gao", chosen.points_yi_ban_gao * (twins if chosen.yi_ban_gao_count == "per_pair" else 1)
     on_pair = reading.pair == occasion.tile or not chosen.da_dui_zi_single_wait_only
-    if on_pair and not runs and not any(meld.kind == CHOW for meld in melds):
+    if on_pair and not runs and not any(meld.kind == CHOW for meld in held.melds):
         yield "da_dui_zi", chosen.points_da_dui_zi
 
 
@@ -173,33 +199,16 @@ def _is_ka_xin_wu(chosen: Chosen, runs: Sequence[tuple[Tile, ...]], occasion: Oc
     return occasion.single_wait or not chosen.ka_xin_wu_only_wait
 
 
-def _of_gen(
-    chosen: Chosen, reading: Reading, hand: Sequence[int], melds: Sequence[Meld], occasion: Occasion
-) -> Iterator[tuple[str, int]]:
+def _of_gen(chosen: Chosen, reading: Reading, held: Held) -> Iterator[tuple[str, int]]:
     """Four alike: 根, or in seven pairs 龙七对, where one that the winning tile fills has its own price."""
-    gen = sum(1 for tile in range(27) if _is_gen(chosen, tile, hand, melds))
-    if not gen:
+    if not held.gen:
         return
     if reading.pairs:
-        filled = int(_is_filled(hand, occasion))
-        yield (
-            "long_qi_dui",
-            (gen - filled) * chosen.points_gen + filled * chosen.points_long_qi_dui_filled,
-        )
+        filled = int(held.filled)
+        prices = (chosen.points_gen, chosen.points_long_qi_dui_filled)
+        yield "long_qi_dui", (held.gen - filled) * prices[0] + filled * prices[1]
     if not reading.pairs or chosen.long_qi_dui_gen_extra:
-        yield "gen", gen * chosen.points_gen
-
-
-def _is_gen(chosen: Chosen, tile: Tile, hand: Sequence[int], melds: Sequence[Meld]) -> bool:
-    if hand[tile] >= 4 or any(meld.is_kong and meld.tiles[0] == tile for meld in melds):
-        return True
-    melded = sum(meld.tiles.count(tile) for meld in melds)
-    return chosen.gen_scope == "all" and hand[tile] + melded >= 4
-
-
-def _is_filled(hand: Sequence[int], occasion: Occasion) -> bool:
-    """Whether the winning tile is the fourth of its kind in hand (NC-48)."""
-    return occasion.tile is not None and hand[occasion.tile] >= 4
+        yield "gen", held.gen * chosen.points_gen
 
 
 def _of_occasion(chosen: Chosen, occasion: Occasion) -> Iterator[tuple[str, int]]:
