@@ -46,7 +46,8 @@ def addresses(page: Page) -> dict[str, str]:
         "log": log,
         "hand": f"{log}hands/1/",
         "rules": "/rules/",
-        "ruleset": "/rules/nantong/",
+        "ruleset": "/rules/nanchong/",
+        "ruleset-nantong": "/rules/nantong/",
         "missing": "/no/such/page",
     }
 

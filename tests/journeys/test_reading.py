@@ -15,6 +15,7 @@ PAGES = (
     "/logs/{log}/hands/1/",
     "/rules/",
     "/rules/nantong/",
+    "/rules/nanchong/",
     "/none",
 )
 

@@ -62,6 +62,7 @@ def addresses(store_case: StoreCase) -> list[str]:
         f"/logs/{log.id}/what-if/?option.bird_count=3",
         "/rules/",
         "/rules/nantong/",
+        "/rules/nanchong/",
     ]
 
 
