@@ -53,6 +53,7 @@ CLAUSES: Final = {
 }
 #: Items that another clause earns when they come about otherwise: how scripts write them.
 VARIANTS: Final = {
+    "men_qing_of_pairs": ("men_qing", "NC-49"),
     "long_qi_dui_filled": ("long_qi_dui", "NC-48"),
     "du_zhang_pei": ("bai_pai_pei", "NC-25"),
     "piao_both": ("piao", "NC-12"),

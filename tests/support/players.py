@@ -24,6 +24,7 @@ from scoring.engine.events import (
     Reveal,
     Win,
 )
+from scoring.engine.findings import ERROR
 from scoring.engine.general_law import wanted
 from scoring.engine.law import Rules
 from scoring.engine.position import WON, Position
@@ -33,6 +34,8 @@ from scoring.engine.tiles import Tile, rank
 
 #: What a rule set turns up of its own accord now, if anything: throws, birds.
 Duty = Callable[[Rules, Position, random.Random], Reveal | None]
+#: Whether a win that its seat could make now may not be let go.
+Must = Callable[[Rules, Position, Win], bool]
 
 
 @dataclass(frozen=True)
@@ -59,8 +62,10 @@ MANNERS: Final = (
 class RandomHand:
     """One hand in play. `events` grows; every one of them is legal by the law's own word."""
 
-    def __init__(self, law: Rules, hand: HandRecord, chance: random.Random, duty: Duty) -> None:
-        self.law, self.hand, self.chance, self.duty = law, hand, chance, duty
+    def __init__(
+        self, law: Rules, hand: HandRecord, chance: random.Random, duty: Duty, must: Must | None = None
+    ) -> None:
+        self.law, self.hand, self.chance, self.duty, self.must = law, hand, chance, duty, must
         self.position = open_position(hand, law)
         self.manners = [chance.choice(MANNERS) for _ in range(4)]
         self.talkative = chance.random() < 0.5
@@ -78,7 +83,7 @@ class RandomHand:
         self.hand.events = (*self.hand.events, event)
         self.position.number = len(self.hand.events) - 1
         step = play(self.position, self.law, event)
-        assert not step.breaches, (event, step.breaches)
+        assert not [breach for breach in step.breaches if breach.severity == ERROR], (event, step.breaches)
 
     def _one_move(self) -> bool:
         """One event or a few; False when the hand is over."""
@@ -107,17 +112,22 @@ class RandomHand:
     def _likes(self, seat: int, want: str) -> bool:
         return self.chance.random() < self.manners[seat].claims[want]
 
+    def _must(self, events: Sequence[Event]) -> bool:
+        """Whether one of these is a win that may not be let go."""
+        wins = [event for event in events if isinstance(event, Win)]
+        return self.must is not None and any(self.must(self.law, self.position, win) for win in wins)
+
     # ---- the opening -------------------------------------------------------------------------------------
     def _opens(self, legal: Sequence[Event]) -> bool:
-        """Announcements of every seat and a win as dealt, each asked for once."""
-        for event in legal:
-            key = event.key if isinstance(event, Declare) else getattr(event, "how", None)
-            if key not in ("opening_win", "dealt") or event.seat is None:
+        """Announcements of every seat and a win as dealt, each asked for once; the dealer's own last."""
+        offers = [event for event in legal if _opening_of(event) is not None]
+        offers.sort(key=lambda event: _opening_of(event) == "ready" and event.seat == self.hand.dealer)
+        for event in offers:
+            asked = (_seat(event), str(_opening_of(event)))
+            if asked in self._asked:
                 continue
-            if (event.seat, key) in self._asked:
-                continue
-            self._asked.add((event.seat, key))
-            if self._likes(event.seat, "win"):
+            self._asked.add(asked)
+            if self._must([event]) or self._likes(_seat(event), "win"):
                 self.do(event)
                 return True
         return False
@@ -152,7 +162,7 @@ class RandomHand:
         """What this seat wants of all it could have."""
         for want in ("win", "kong", "pung", "chow"):
             own = [event for event in offers if event.seat == seat and wanted(event) == want]
-            if own and self._likes(seat, want):
+            if own and (self._must(own) or self._likes(seat, want)):
                 return self.chance.choice(own)
         return None
 
@@ -174,11 +184,11 @@ class RandomHand:
         for kind, want in ((Win, "win"), (Kong, "kong")):
             own = [event for event in legal if isinstance(event, kind) and wanted(event) is None]
             own = [event for event in own if getattr(event, "how", None) != "dealt"]
-            if own and self._likes(seat, want):
+            if own and not self._announced() and (self._must(own) or self._likes(seat, want)):
                 self.do(self.chance.choice(own))
                 return
-        answers = [event for event in legal if isinstance(event, Declare) and event.key != "opening_win"]
-        if answers:
+        answers = [event for event in legal if isinstance(event, Declare) and _opening_of(event) is None]
+        if answers and (answers[0].key != "lay_down" or self._likes(seat, "win")):
             self.do(self.chance.choice(answers))
             return
         discards = [event for event in legal if isinstance(event, Discard)]
@@ -188,6 +198,13 @@ class RandomHand:
         draws = [event for event in legal if isinstance(event, Draw)]
         assert draws, f"nothing is legal in phase {self.position.phase}"
         self._draws(self.chance.choice(draws))
+
+    def _announced(self) -> bool:
+        """Whether the seat in turn has just announced what its discard must bear out."""
+        last = self.hand.events[-1] if self.hand.events else None
+        if not isinstance(last, Declare) or last.seat != self.position.seat:
+            return False
+        return last.key in ("ready", "lay_down")
 
     def _draws(self, draw: Draw) -> None:
         place = self.law.place(self.position, draw)
@@ -213,6 +230,12 @@ class RandomHand:
 def _seat(event: Event) -> int:
     assert event.seat is not None
     return event.seat
+
+
+def _opening_of(event: Event) -> str | None:
+    """What is said or won as dealt, before anybody has acted; None for anything else."""
+    key = event.key if isinstance(event, Declare) else getattr(event, "how", None)
+    return key if key in ("opening_win", "ready", "dealt") else None
 
 
 def usefulness(tile: Tile, counts: Sequence[int], manner: Manner) -> float:

@@ -1,7 +1,8 @@
 """Legal random logs of any rule set, every claim in them what settlement and succession say."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from scoring.engine.deal import deal_places
 from scoring.engine.events import Win
@@ -10,19 +11,34 @@ from scoring.engine.record import HandRecord
 from scoring.engine.tiles import Tile, format_run
 from scoring.engine.transfers import scores_of
 from tests.support.logged import logged_event, logged_transfer
-from tests.support.players import Duty, RandomHand
+from tests.support.players import Duty, Must, RandomHand
 from tests.support.tables import Json
 
 
-def random_hand(law: Rules, number: int, dealer: int, chance: random.Random, duty: Duty) -> RandomHand:
+@dataclass(frozen=True)
+class Customs:
+    """What a rule set asks of players beside its law: tiles to turn up, wins to make, hands worth dealing.
+
+    `wish` names at most thirteen tiles that a seat is dealt at times.
+    """
+
+    duty: Duty
+    must: Must | None = None
+    wish: Callable[[random.Random], Sequence[Tile]] | None = None
+
+
+def random_hand(law: Rules, number: int, dealer: int, chance: random.Random, customs: Customs) -> RandomHand:
     """A hand dealt from a shuffled wall and played to its end; at times some seat is dealt many alike."""
     wall = [kind for kind in law.kinds for _ in range(4)]
     chance.shuffle(wall)
     if chance.random() < 0.4:
         _favour(wall, deal_places(dealer)[chance.randrange(4)], chance)
+    for places in deal_places(dealer):
+        if customs.wish is not None and chance.random() < 0.3:
+            _bring(wall, places, customs.wish(chance))
     deal = tuple(tuple(wall[place] for place in places) for places in deal_places(dealer))
     hand = HandRecord(number, dealer, deal, (), "draw", wall=tuple(wall))
-    played = RandomHand(law, hand, chance, duty)
+    played = RandomHand(law, hand, chance, customs.duty, customs.must)
     played.play_out()
     if played.position.closed is None:
         hand.outcome = law.outcome(played.position)
@@ -37,6 +53,14 @@ def _favour(wall: list[Tile], places: Sequence[int], chance: random.Random) -> N
             if free and place not in places:
                 other = free.pop()
                 wall[place], wall[other] = wall[other], wall[place]
+
+
+def _bring(wall: list[Tile], places: Sequence[int], wished: Sequence[Tile]) -> None:
+    """Bring these tiles to the places that a seat is dealt, each from somewhere else."""
+    for mine, tile in zip(places, wished, strict=False):
+        there = next((at for at, other in enumerate(wall) if other == tile and at not in places), None)
+        if there is not None:
+            wall[mine], wall[there] = wall[there], wall[mine]
 
 
 def logged_hand(played: RandomHand) -> Json:
@@ -63,13 +87,13 @@ def logged_hand(played: RandomHand) -> Json:
 
 
 def random_log(
-    law: Rules, rules: Json, seed: str, duty: Duty, *, hands: int = 1, log_id: str | None = None
+    law: Rules, rules: Json, seed: str, customs: Customs, *, hands: int = 1, log_id: str | None = None
 ) -> Json:
     """A log of so many hands; `rules` is what it says of its rules and `law` what they come to."""
     chance = random.Random(seed)
     dealer, logged = chance.randrange(4), list[Json]()
     for number in range(1, hands + 1):
-        logged.append(logged_hand(random_hand(law, number, dealer, chance, duty)))
+        logged.append(logged_hand(random_hand(law, number, dealer, chance, customs)))
         dealer = logged[-1].get("next_dealer", dealer)
     totals = [sum(hand["scores"][seat] for hand in logged) for seat in range(4)]
     return {

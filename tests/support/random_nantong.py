@@ -12,7 +12,7 @@ from scoring.rulesets.nantong.birds import due_birds
 from scoring.rulesets.nantong.legality import throw_is_due
 from scoring.rulesets.nantong.memory import memory_of
 from scoring.rulesets.nantong.rules import NantongRules
-from tests.support.random_logs import random_log
+from tests.support.random_logs import Customs, random_log
 from tests.support.tables import Json
 
 RULESET: Final = load("nantong")
@@ -28,7 +28,7 @@ def nantong_log(
     """A log that is legal to its last number."""
     law = RULESET.build(resolve_rules(RULESET, preset, options or {}).options)
     rules: Json = {"id": "nantong", "preset": preset, "options": options or {}}
-    return random_log(law, rules, seed, what_is_due, hands=hands)
+    return random_log(law, rules, seed, Customs(what_is_due), hands=hands)
 
 
 def random_options(chance: random.Random) -> dict[str, OptionValue]:

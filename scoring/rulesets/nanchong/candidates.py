@@ -53,12 +53,17 @@ def _own_acts(position: Position, seat: int) -> Iterator[Event]:
 
 
 def _laying_down(chosen: Chosen, position: Position, seat: int) -> Iterator[Declare]:
-    """A declaration for each different set of waits that some discard leaves."""
-    if not chosen.bai or position.table.is_hidden(seat) or seat in memory_of(position).laid_down:
+    """A declaration for each different set of waits that some discard leaves.
+
+    A seat that has announced a ready hand lays down with the tile drawn, the dealer with his first discard.
+    """
+    memory = memory_of(position)
+    if not chosen.bai or position.table.is_hidden(seat) or seat in memory.laid_down:
         return
+    bound = seat in memory.ready and position.acts > 0
     melds, seen = position.table.melds[seat], set()
     for tile in range(27):
-        if position.table.hands[seat][tile]:
+        if position.table.hands[seat][tile] and not (bound and tile not in position.fresh[-1:]):
             hand = hand_without(position, seat, tile)
             waits = open_waits(chosen, position, seat, hand, melds)
             if waits and waits not in seen:

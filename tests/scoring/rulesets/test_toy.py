@@ -26,7 +26,7 @@ from scoring.engine.words import words
 from tests.support.gamelogs import as_bytes
 from tests.support.invariants import check_report
 from tests.support.mutations import split
-from tests.support.random_logs import random_log
+from tests.support.random_logs import Customs, random_log
 from tests.support.tables import Json
 
 ROOT = Path(__file__).parents[3]
@@ -49,7 +49,7 @@ def toy_log(toy: RuleSet, seed: str, hands: int = 1, **options: int) -> Json:
     """A legal log of the toy."""
     settled = {option.name: options.get(option.name, option.default) for option in toy.options}
     rules: Json = {"id": "toy", "preset": "plain", "options": options}
-    return random_log(toy.build(settled), rules, seed, lambda *_: None, hands=hands)
+    return random_log(toy.build(settled), rules, seed, Customs(lambda *_: None), hands=hands)
 
 
 def report_of(log: Json) -> Json:

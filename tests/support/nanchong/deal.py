@@ -34,6 +34,10 @@ def _shorter_wall(log: Json) -> None:
     log["hands"][0]["wall"] = log["hands"][0]["wall"][:-2]
 
 
+def _wall_face_down(log: Json) -> None:
+    log["hands"][0]["wall"] = log["hands"][0]["wall"][:106] + "??" * 54
+
+
 def _honour_in_the_wall(log: Json) -> None:
     log["hands"][0]["wall"] = log["hands"][0]["wall"][:-2] + "1z"
 
@@ -77,6 +81,8 @@ SET = [
     case("set-fifth-tile-in-the-wall", "A fifth tile of a kind is impossible.", "GEN-01 NC-02", _unpriced(),
          edit=_fifth_tile_in_the_wall, findings=[finding("broken_record", "GEN-01", None, code="tile-set")]),
     case("set-shorter-wall", "A wall of 107 tiles is not the set.", "GEN-01 NC-02", _unpriced(), edit=_shorter_wall,
+         findings=[finding("broken_record", "GEN-01", None)]),
+    case("set-shorter-wall-face-down", "Shown or not.", "GEN-01 NC-02", _unpriced(), edit=_wall_face_down,
          findings=[finding("broken_record", "GEN-01", None, code="wall-size")]),
     case("set-honour-in-the-wall", "The set has no winds and dragons.", "GEN-01 NC-02", _unpriced(), edit=_honour_in_the_wall,
          findings=[finding("broken_record", "GEN-01", None, code="tile-set")]),
@@ -102,7 +108,7 @@ WALL = [
          Table(wall=False).until(B).label("draw").draws(B, source="tail").discards(B).stops(),
          findings=[finding("wrong_wall", "GEN-08", "draw", B)]),
     case("wall-empty", "Nothing can be drawn when no tile is left.", "GEN-08",
-         Table(wall=False).to_the_end_of_the_wall().label("draw").draws(A, "??").event("dissolve").unscored(outcome="dissolved"),
+         Table(wall=False).to_the_end_of_the_wall().label("draw").draws(A, "??").unscored(outcome="draw"),
          findings=[finding("wrong_wall", "GEN-08", "draw", A)]),
     case("wall-commitment-kept", "A wall that fits its commitment is consistent.", "GEN-08", _won(), edit=_commit),
     case("wall-commitment-broken", "A wall that does not fit its commitment was changed.", "GEN-08", _won(),

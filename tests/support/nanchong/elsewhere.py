@@ -27,12 +27,14 @@ CASES = [
     case("elsewhere-filled-at-one", "A filled four booked at one is right where it counts one.", "NC-48",
          Table().holds(B, "11133m5577p2299s")
          .wins(B, "1m", on=C, claims={"di": 1, "men_qing": 1, "xiao_qi_dui": 5, "long_qi_dui": 1}, di=1, men_qing=1, xiao_qi_dui=5, long_qi_dui_filled=2)
-         .pays(C, 9).closes(B, claims={"scores": None, "transfers": None}),
+         .pays(C, 9, books={"di": 1, "men_qing": 1, "xiao_qi_dui": 5, "long_qi_dui": 1}).closes(B, claims={"scores": None}),
          findings=[finding("wrong_items", "NC-48", "win", B, code="items-differ",
-                           also_legal_under=[_option("points_long_qi_dui_filled", 1), {"preset": "platform"}])]),
+                           also_legal_under=[_option("points_long_qi_dui_filled", 1), {"preset": "platform"}]),
+                   finding("wrong_items", "NC-48", "win", C, consequent=True), finding("wrong_transfer", "NC-18", "win", C, consequent=True)]),
     case("elsewhere-forced-win", "A win let go with eight tiles left is free where seven oblige.", "NC-29",
          Table().holds(B, P).until_left(9, C, "1p").draws(C, "6s").label("fed").discards(C, "6s").turn(D).stops(),
-         findings=[finding("missed_duty", "NC-29", "fed", B, code="forced-win-missed", also_legal_under=[{"preset": "platform"}])]),
+         findings=[finding("missed_duty", "NC-29", "fed", B, code="forced-win-missed",
+                           also_legal_under=[_option("forced_win_left", 7), {"preset": "platform"}])]),
     case("elsewhere-report-of-the-dealer", "The dealer may report where all may.", "NC-26",
          Table().deals(A, "123456m789p78s22s1p").label("report").reports(A).discards(A, "1p").until(A).turn(A).stops(),
          findings=[illegal("NC-26", "report", A, code="ready-by-dealer",

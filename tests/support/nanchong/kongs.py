@@ -38,7 +38,7 @@ MAKING = [
          Table().deals(B, "222s333s147m258p9p").until(B).draws(B, "2s").kongs(B, "2s", "concealed").draws(B, "3s", "tail")
          .kongs(B, "3s", "concealed").draws(B, source="tail").discards(B).stops()),
     case("kong-after-a-pung", "After a pung no concealed kong is made before a tile is drawn.", "NC-15",
-         Table().deals(B, "1369m25p77s22s111s").until(B).turn(B, "1s").feeds(C, "2s").pungs(B, "2s", of=C).label("kong")
+         Table().deals(B, "1369m25p77s22s111s").until(B).draws(B, "1s").discards(B, "9m").feeds(C, "2s").pungs(B, "2s", of=C).label("kong")
          .kongs(B, "1s", "concealed").draws(B, source="tail").discards(B).stops(),
          findings=[illegal("NC-15", "kong", B, code="concealed-kong-after-pung")]),
     case("kong-added-after-a-pung", "After a pung an earlier one may be added to.", "NC-15",

@@ -171,7 +171,7 @@ LATE = [
         (10, 9, "Where nine are enough, ten are."),
         (9, 9, "Where nine are enough, nine are."),
         (8, 9, "Where nine are enough, eight are too few."),
-        (1, 0, "Where there is no last moment, one left is enough."),
+        (2, 0, "Where there is no last moment, two left are enough."),
     )
 ] + [
     case("lay-out-of-turn-with-few-left", "In another's turn the tiles left then count.", "NC-24 NC-19",

@@ -43,7 +43,7 @@ WINNERS = [
          _robbed(laid=False, single=True).robs(B, "2s", of=C, di=1, du_zhang_bai=2).pays(C, 4, clause="NC-37", qiang_gang=1).closes(B)),
     case("bai-single-pair", "One kind of wait is one wait, whatever its form.", "NC-25",
          Table().holds(B, "4p [111s] [333s] [555s] [888p]").lays(B, "4p", "4p")
-         .self_draws(B, "4p", di=1, da_dui_zi=4, jin_gou_diao=1, du_zhang_bai=5).all_pay(11).closes(B)),
+         .self_draws(B, "4p", di=1, da_dui_zi=4, que_yi_men=1, jin_gou_diao=1, du_zhang_bai=5).all_pay(12).closes(B)),
     case("bai-single-of-two-tiles", "Two tiles of one kind are still one wait.", "NC-25",
          Table().holds(B, "123456m12s99s [222p]").lays(B, "12s", "3s").self_draws(B, "3s", di=1, du_zhang_bai=5).all_pay(6).closes(B)),
     case("bai-two-kinds-are-not-single", "Two kinds of wait are none alone.", "NC-25 NC-21",

@@ -153,10 +153,12 @@ CHOICE = [
     *(
         _fed(f"big-hands-{value}-{name}", says, "NC-32 NC-45 NC-46 NC-50", hand, tile, points, {"big_hands": value, **prices}, items)
         for value, name, hand, tile, points, prices, items, says in (
-            ("add", "one-suit-pairs", "1122335577889m", "9m", 13, {}, {"qing_yi_se": 6, "men_qing": 1, "xiao_qi_dui": 5}, "Big hands add up."),
-            ("max", "one-suit-pairs", "1122335577889m", "9m", 8, {}, {"qing_yi_se": 6, "men_qing": 1}, "Where only the dearest counts, the other goes."),
-            ("max", "cheap-suit-pairs", "1122335577889m", "9m", 7, {"points_qing_yi_se": 3}, {"men_qing": 1, "xiao_qi_dui": 5}, "The dearest stays, whichever it is."),
-            ("max", "tie", "1122335577889m", "9m", 7, {"points_qing_yi_se": 5}, {"qing_yi_se": 5, "men_qing": 1}, "On a tie the first in the list stays."),
+            ("add", "one-suit-pairs", "1122445577889m", "9m", 13, {}, {"qing_yi_se": 6, "men_qing": 1, "xiao_qi_dui": 5}, "Big hands add up."),
+            ("max", "one-suit-pairs", "1122445577889m", "9m", 8, {}, {"qing_yi_se": 6, "men_qing_of_pairs": 1}, "Where only the dearest counts, the other goes."),
+            ("max", "cheap-suit-pairs", "1122445577889m", "9m", 7, {"points_qing_yi_se": 3}, {"men_qing_of_pairs": 1, "xiao_qi_dui": 5}, "The dearest stays, whichever it is."),
+            ("max", "tie", "1122445577889m", "9m", 7, {"points_qing_yi_se": 5}, {"qing_yi_se": 5, "men_qing_of_pairs": 1}, "On a tie the first in the list stays."),
+            ("max", "one-suit-runs", "1122335577889m", "9m", 9, {}, {"qing_yi_se": 6, "men_qing": 1, "yi_ban_gao": 1},
+             "Read as runs, the hand keeps its equal runs beside the one suit."),
             ("max", "one-suit-hook", "5m [111m] {3333m} |7777m| [999m]", "5m", 10, {}, {"qing_yi_se": 6, "gen": 2, "jin_gou_diao": 1}, "The hook and four alike stay beside it."),
         )
     ),
