@@ -12,6 +12,7 @@ from replays.pages.examples import view_examples
 from replays.pages.naming import in_language
 from replays.pages.rulebook import Rulebook
 from scoring.engine.options import Option
+from scoring.engine.ruleset import RuleSet
 from scoring.rulesets import installed, load
 
 
@@ -33,10 +34,25 @@ class PresetRow:
     values: list[tuple[str, str, bool]]
 
 
+@dataclass(frozen=True, slots=True)
+class BookView:
+    """A rule set in the list; `teaser` is how its introduction begins."""
+
+    ruleset: RuleSet
+    name: str
+    teaser: str
+
+
 @require_safe
 def rulesets(request: HttpRequest) -> HttpResponse:
-    books = [Rulebook(ruleset) for ruleset in installed().values()]
+    books = [
+        BookView(ruleset, in_language(ruleset.names), _teaser(ruleset)) for ruleset in installed().values()
+    ]
     return render(request, "replays/rulesets.html", {"books": books})
+
+
+def _teaser(ruleset: RuleSet) -> str:
+    return next((in_language(text) for passage in ruleset.introduction for text in passage.paragraphs), "")
 
 
 @require_safe

@@ -25,12 +25,12 @@ _PLAY: Final = Passage(
         words(
             "Who waits for a tile may lay the waiting part of the hand open on the table. This is called "
             "Bai: a win then brings more and dealing in costs more. The hand is locked: what is drawn wins "
-            "or is discarded, and a kong is allowed only if it leaves the waits alone. Who is ready as "
-            "dealt may say so before play (Bao Jiao); that locks the hand too.",
+            "or is discarded, and a kong is allowed only if it leaves the waits alone. Seats other than the "
+            "dealer that are ready as dealt may say so before play (Bao Jiao); that locks the hand too.",
             "下了叫，可以把要割的那部分牌倒下来给大家看，这叫摆牌：割了多收，点炮也多赔。"
-            "摆了手牌就锁住，摸到的不割就打出去，不改叫口才能杠。起手就下叫的，开打之前可以报叫，报了一样不能换张。",
+            "摆了手牌就锁住，摸到的不割就打出去，不改叫口才能杠。闲家起手就下叫的，开打之前可以报叫，报了一样不能换张。",
             "下了叫，可以把要割的那部分牌倒下來給大家看，這叫擺牌：割了多收，點炮也多賠。"
-            "擺了手牌就鎖住，摸到的不割就打出去，不改叫口才能槓。起手就下叫的，開打之前可以報叫，報了一樣不能換張。",
+            "擺了手牌就鎖住，摸到的不割就打出去，不改叫口才能槓。閒家起手就下叫的，開打之前可以報叫，報了一樣不能換張。",
         ),
         words(
             "Who lets a win on a discard go may not win on that tile before the next own draw (Guo Shou). "

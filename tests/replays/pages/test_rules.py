@@ -149,6 +149,23 @@ def test_what_comes_on_top_of_a_hand_is_told_apart_from_it() -> None:
     assert (hit.worth, [item.points for item in hit.items], hit.points) == (10, [10], 20)
 
 
+def test_where_nobody_won_the_hands_that_are_paid_are_drawn_and_what_for() -> None:
+    with override("zh-hans"):
+        view = next(view for view in views("nanchong") if view.name == "X41")
+    assert (view.wins, view.outcome) == ([], "荒庄")
+    assert [len(drawn.hand) + 3 * len(drawn.melds) for drawn in view.held] == [13, 13]
+    assert {line.payee for line in view.payments} == {drawn.seat for drawn in view.held}
+    assert {(line.worth, line.cause) for line in view.payments} == {(None, "查叫")}
+
+
+def test_the_region_has_its_own_word_for_a_win_and_for_a_wait(client: Client) -> None:
+    drawn = {name: part(read(client, name, "zh-hans"), "example-X01-title") for name in SHOWN}
+    assert "<span>割</span>" in drawn["nanchong"]
+    assert 'waits">叫 <svg' in drawn["nanchong"]
+    assert "<span>胡</span>" in drawn["nantong"]
+    assert 'waits">听 <svg' in drawn["nantong"]
+
+
 @each_ruleset
 def test_neither_page_asks_the_database_anything(client: Client, ruleset: str) -> None:
     with Asked() as asked:
@@ -163,6 +180,7 @@ def test_the_list_names_every_rule_set_and_what_it_holds(client: Client, languag
     page = unescape(client.get("/rules/").content.decode())
     for rules in installed().values():
         assert rules.names[language] in page  # type: ignore[literal-required]
+        assert rules.introduction[0].paragraphs[0][language] in page  # type: ignore[literal-required]
         for place, number in (
             ("clauses", len(rules.clauses)),
             ("options", len(rules.options)),
