@@ -1,9 +1,9 @@
 """Wins that must be taken: with few tiles left, of a hand laid down, of one announced (NC-29, 20, 26)."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
-from scoring.engine.events import Declare, Discard, Kong, Pass, Win
+from scoring.engine.events import Declare, Discard, Kong, Win
 from scoring.engine.findings import MISSED_DUTY, Breach
 from scoring.engine.law import Rules
 from scoring.engine.position import TURN, Position
@@ -11,7 +11,8 @@ from scoring.engine.record import SEATS
 from scoring.engine.tiles import NAMES, UNKNOWN, Tile
 from scoring.patterns.win_claims import distance
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.laying_down import lays_down
+from scoring.rulesets.nanchong.memory import is_closed, memory_of
 from scoring.rulesets.nanchong.passed import shows_win
 
 #: Value of `bao_jiao_pass`.
@@ -42,14 +43,45 @@ def may_be_due(chosen: Chosen, position: Position) -> bool:
     )
 
 
-def missed_live(law: Rules, chosen: Chosen, position: Position) -> Iterator[Breach]:
-    """Seats bound to win the live tile that an act now takes away; those that passed are told already."""
-    live = position.live
-    if live is None or position.wins or not may_be_due(chosen, position):
+def missed_live(law: Rules, chosen: Chosen, position: Position, actor: int | None) -> Iterator[Breach]:
+    """Seats bound to win the live tile that an act of `actor` takes away; its tile is at fault."""
+    if position.live is None or position.wins or not may_be_due(chosen, position):
         return
-    claimed = {seat for seat, want in position.window.claims if want == "win"}
+    yield from _let_go(law, chosen, position, _claimants(position) - {actor})
+
+
+def missed_at_end(law: Rules, chosen: Chosen, position: Position) -> Iterator[Breach]:
+    """At the end of a hand: seats bound to win its last live tile, beside another winner or with none."""
+    live, wins = position.live, position.wins
+    if live is None or not law.is_finished(position) or is_closed(position):
+        return
+    if wins and (wins[0].payer != live.seat or chosen.multi_win == "nearest"):
+        return
+    yield from _let_go(law, chosen, position, _claimants(position) | {won.seat for won in wins})
+
+
+def missed_by_word(law: Rules, chosen: Chosen, position: Position, seat: int, at: int) -> Iterator[Breach]:
+    """A seat that had to win the live tile, but passes or lays its hand down instead; told at event `at`."""
+    if position.live is None or not may_be_due(chosen, position):
+        return
+    for breach in _let_go(law, chosen, position, set(SEATS) - {seat}):
+        memory_of(position).told_duties.add((position.live.event, seat))
+        breach.at = (at, seat)
+        yield breach
+
+
+def _claimants(position: Position) -> set[int | None]:
+    return {seat for seat, want in position.window.claims if want == "win"}
+
+
+def _let_go(
+    law: Rules, chosen: Chosen, position: Position, excused: Collection[int | None]
+) -> Iterator[Breach]:
+    live = position.live
+    assert live is not None, "only a live tile binds"
+    told = memory_of(position).told_duties
     for seat, clause in _bound(law, chosen, position):
-        if seat not in claimed and not position.window.has_passed(seat, "win"):
+        if seat not in excused and (live.event, seat) not in told:
             yield _missed(clause, position, live.tile, (live.event, seat))
 
 
@@ -58,37 +90,13 @@ def _bound(law: Rules, chosen: Chosen, position: Position) -> list[tuple[int, st
     live = position.live
     assert live is not None, "only a live tile binds"
     seats = sorted((seat for seat in SEATS if seat != live.seat), key=lambda seat: distance(live.seat, seat))
-    able = [seat for seat in seats if shows_win(law, position, seat)]
-    if chosen.multi_win == "nearest":
-        able = able[:1]
-    clauses = {seat: due_clause(chosen, position, seat, self_drawn=False) for seat in able}
-    return [(seat, clause) for seat, clause in clauses.items() if clause is not None]
-
-
-def missed_at_end(law: Rules, chosen: Chosen, position: Position) -> Iterator[Breach]:
-    """At the end of a hand: seats bound to win its last live tile, beside another winner or with none."""
-    live, wins = position.live, position.wins
-    if live is None or not law.is_finished(position) or position.closed is not None:
-        return
-    if wins and wins[0].payer != live.seat:
-        return
-    winners = {won.seat for won in wins}
-    claimed = {seat for seat, want in position.window.claims if want == "win"}
-    for seat, clause in _bound(law, chosen, position):
-        if seat not in winners | claimed and not position.window.has_passed(seat, "win"):
-            yield _missed(clause, position, live.tile, (live.event, seat))
-
-
-def missed_by_pass(law: Rules, chosen: Chosen, position: Position, event: Pass) -> Iterator[Breach]:
-    """A `pass` on a tile that the seat had to win: the pass is at fault."""
-    declines_win = event.on is None or "win" in event.on
-    live = position.live
-    if live is None or not declines_win or position.window.has_passed(event.seat, "win"):
-        return
-    if may_be_due(chosen, position):
-        for seat, clause in _bound(law, chosen, position):
-            if seat == event.seat:
-                yield _missed(clause, position, live.tile, (position.number, seat))
+    bound = [
+        (seat, clause)
+        for seat in seats
+        if (clause := due_clause(chosen, position, seat, self_drawn=False)) is not None
+        and shows_win(law, position, seat)
+    ]
+    return bound[:1] if chosen.multi_win == "nearest" else bound
 
 
 def missed_self_draw(
@@ -96,10 +104,12 @@ def missed_self_draw(
 ) -> list[Breach]:
     """A self-drawn win that had to be taken, when its seat acts otherwise; the draw is at fault.
 
-    A hand laid down was judged then: before that no item of laying down counted.
+    With a hand laid down it is asked before the laying down, which is no part of what was drawn.
     """
     seat = event.seat
     if position.phase != TURN or seat != position.seat or position.table.is_hidden(seat):
+        return []
+    if isinstance(event, Declare) and not lays_down(chosen, position, event):
         return []
     if memory_of(position).laying_down == seat:
         return []

@@ -9,9 +9,10 @@ from scoring.engine.table import CONCEALED
 from scoring.rulesets.nanchong.announcing import after_ready
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.kongs import after_turning_up
-from scoring.rulesets.nanchong.laying_down import after_laying_down
+from scoring.rulesets.nanchong.laying_down import after_laying_down, fill_in_waits
 from scoring.rulesets.nanchong.locks import keep_what_is_left
 from scoring.rulesets.nanchong.memory import HiddenKong, Memory, memory_of
+from scoring.rulesets.nanchong.passed import let_go, lets_live_go, shows_win
 from scoring.rulesets.nanchong.piao import after_piao, ends_choosing
 
 
@@ -26,7 +27,7 @@ class NanchongFlow(Rules):
 
     def advance(self, position: Position, event: Event) -> None:
         memory: Memory = position.memory
-        if not memory.piao_over and ends_choosing(event):
+        if not memory.piao_over and ends_choosing(self, event):
             memory.piao_over = True
         Rules.advance(self, position, event)
 
@@ -56,7 +57,9 @@ class NanchongFlow(Rules):
         Rules.after_discard(self, position, event)
         memory.fresh_is_kongs = False
         memory.ready_unjudged = memory.discard_unjudged = False
-        memory.laying_down = None
+        if memory.laying_down == seat:
+            memory.laying_down = None
+            fill_in_waits(self.chosen, position, seat)
         if memory.passed[seat] and self.chosen.passed_win_cleared_by == "own_discard":
             memory.passed[seat].clear()
 
@@ -90,6 +93,8 @@ class NanchongFlow(Rules):
         elif event.key == "ready":
             after_ready(self.chosen, position, event)
         elif event.key == "lay_down":
+            if lets_live_go(self.chosen, position, event) and shows_win(self, position, event.seat):
+                let_go(self.chosen, position, event.seat)
             after_laying_down(self.chosen, position, event)
 
     def after_reveal(self, position: Position, event: Reveal) -> None:

@@ -7,7 +7,7 @@ from scoring.engine.record import SEATS
 from scoring.engine.table import ADDED, CONCEALED, same
 from scoring.engine.tiles import NAMES, UNKNOWN, format_run
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.memory import HiddenKong, memory_of
+from scoring.rulesets.nanchong.memory import HiddenKong, is_closed, memory_of
 
 
 def kong_needs_tile(position: Position, _event: Kong) -> Breach | None:
@@ -50,13 +50,14 @@ def turned_up_kong(position: Position, event: Reveal) -> Breach | None:
 
 def after_turning_up(position: Position, event: Reveal) -> None:
     """The kong is no longer face down."""
-    if position.illegal or event.seat is None or not event.tiles:
+    if position.illegal or not event.tiles:
         return
-    kongs = memory_of(position).hidden_kongs[event.seat]
-    for kong in kongs:
-        if same(kong.tile, event.tiles[0]):
-            kongs.remove(kong)
-            return
+    hidden = memory_of(position).hidden_kongs
+    for seat in SEATS if event.seat is None else (event.seat,):
+        for kong in hidden[seat]:
+            if same(kong.tile, event.tiles[0]):
+                hidden[seat].remove(kong)
+                return
 
 
 def still_face_down(chosen: Chosen, position: Position, event: Event) -> list[Breach]:
@@ -72,8 +73,18 @@ def still_face_down(chosen: Chosen, position: Position, event: Event) -> list[Br
         for kong in hidden[seat]:
             if not kong.told and _is_overdue(chosen, position, event, seat, kong):
                 kong.told = True
-                found.append(_face_down(position, seat, kong))
+                found.append(_face_down(position, seat, kong, position.number))
     return found
+
+
+def never_turned_up(chosen: Chosen, position: Position) -> list[Breach]:
+    """Concealed kongs that the end of the hand finds face down, in a record that turns kongs up (NC-17)."""
+    if chosen.an_gang_show == "ignore" or is_closed(position) or not _turns_kongs_up(position):
+        return []
+    hidden = memory_of(position).hidden_kongs
+    return [
+        _face_down(position, seat, kong, None) for seat in SEATS for kong in hidden[seat] if not kong.told
+    ]
 
 
 def _turns_kongs_up(position: Position) -> bool:
@@ -86,12 +97,12 @@ def _is_overdue(chosen: Chosen, position: Position, event: Event, seat: int, kon
     replaces = draws and position.phase == REPLACEMENT
     if chosen.an_gang_show == "round":
         return draws and not replaces
-    turns_up = isinstance(event, Reveal) and event.seat == seat
+    turns_up = isinstance(event, Reveal) and event.seat in (None, seat)
     closes = isinstance(event, (Dissolve, Escape))
     return not (is_note(event) or turns_up or closes or (replaces and not kong.replaced))
 
 
-def _face_down(position: Position, seat: int, kong: HiddenKong) -> Breach:
+def _face_down(position: Position, seat: int, kong: HiddenKong, event: int | None) -> Breach:
     tiles = NAMES[kong.tile] * 4
     return Breach(
         "NC-17",
@@ -100,5 +111,5 @@ def _face_down(position: Position, seat: int, kong: HiddenKong) -> Breach:
         expected=tiles,
         params={"tiles": tiles},
         severity=WARNING,
-        at=(position.number, seat),
+        at=(event, seat),
     )

@@ -9,7 +9,7 @@ from scoring.engine.tiles import UNKNOWN, Tile, format_run
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.following import following_act
 from scoring.rulesets.nanchong.hands import hand_without, open_waits, waits_of_shown
-from scoring.rulesets.nanchong.memory import LaidDown, memory_of
+from scoring.rulesets.nanchong.memory import LaidDown, is_closed, memory_of
 from scoring.rulesets.nanchong.waits import is_hideable, kinds_in, mask_of
 
 
@@ -114,20 +114,35 @@ def _wrong_waits(event: Declare, waits: int) -> Breach | None:
     return Breach("NC-19", "lay-down-waits-differ", expected=expected, actual=actual)
 
 
+def lays_down(chosen: Chosen, position: Position, event: Declare) -> bool:
+    """Whether the seat lays its hand down with a discard to come, rightly or wrongly."""
+    if event.key != "lay_down" or not chosen.bai or event.seat in memory_of(position).laid_down:
+        return False
+    act = following_act(position, event)
+    follows = act is None or (isinstance(act, Discard) and act.seat == event.seat)
+    return follows and goes_with_discard(position, event.seat)
+
+
 def after_laying_down(chosen: Chosen, position: Position, event: Declare) -> None:
     """The declaration binds, also one that the law refused; a second one changes nothing."""
     memory, seat = memory_of(position), event.seat
     if not chosen.bai or seat in memory.laid_down:
         return
-    hand = position.table.hands[seat]
+    with_discard_to_come = lays_down(chosen, position, event)
     declared = mask_of(event.waits or ())
-    if not declared and not position.table.is_hidden(seat) and not goes_with_discard(position, seat):
-        declared = open_waits(chosen, position, seat, hand, position.table.melds[seat])
     memory.laid_down[seat] = LaidDown(position.number, event.tiles or (), declared, position.illegal)
-    act = following_act(position, event)
-    if goes_with_discard(position, seat) and (act is None or (isinstance(act, Discard) and act.seat == seat)):
+    if with_discard_to_come:
         memory.laying_down = seat
-        memory.discard_unjudged = act is None
+        memory.discard_unjudged = following_act(position, event) is None
+    else:
+        fill_in_waits(chosen, position, seat)
+
+
+def fill_in_waits(chosen: Chosen, position: Position, seat: int) -> None:
+    """A hand laid down without a word of its waits has those that it holds."""
+    laid_down, table = memory_of(position).laid_down[seat], position.table
+    if not laid_down.waits and not table.is_hidden(seat) and not goes_with_discard(position, seat):
+        laid_down.waits = open_waits(chosen, position, seat, table.hands[seat], table.melds[seat])
 
 
 def discard_with_it(chosen: Chosen, position: Position, event: Discard) -> Breach | None:
@@ -148,6 +163,6 @@ def discard_left_out(position: Position) -> list[Breach]:
     """A hand laid down in turn whose discard the record never shows (NC-19)."""
     memory = memory_of(position)
     seat = memory.laying_down
-    if seat is None or position.closed is not None or position.hand.outcome in ("dissolved", "escaped"):
+    if seat is None or is_closed(position):
         return []
     return [Breach("NC-19", "lay-down-alone", at=(memory.laid_down[seat].event, seat))]

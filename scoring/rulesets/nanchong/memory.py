@@ -42,8 +42,8 @@ class Memory:
     #: What each seat chose to add (飘), None before it has chosen; whether the choosing is over.
     piao: list[int | None] = field(default_factory=lambda: [None] * 4)
     piao_over: bool = False
-    #: Seats found not to have chosen: what others book of their 飘 follows from that.
-    piao_missing: set[int] = field(default_factory=set)
+    #: Seats whose choosing was at fault: what is booked of their 飘 follows from that.
+    piao_faulty: set[int] = field(default_factory=set)
     #: Hands laid down, by seat.
     laid_down: dict[int, LaidDown] = field(default_factory=dict)
     #: The seat whose discard must go with the hand just laid down, and whether that discard is still to be
@@ -71,6 +71,8 @@ class Memory:
     #: By seat, the number of the event that drew its latest tile; None for the deal.
     drawn_at: list[int | None] = field(default_factory=lambda: [None] * 4)
     hidden_kongs: list[list[HiddenKong]] = field(default_factory=lambda: [[], [], [], []])
+    #: Duties to win a live tile that are told already: (event of the tile, seat).
+    told_duties: set[tuple[int, int]] = field(default_factory=set)
     claims: WinClaims = field(default_factory=WinClaims)
     #: The win last read, so that judging and settling it read it once.
     taken: tuple[Win, Won] | None = None
@@ -82,6 +84,11 @@ def memory_of(position: Position) -> Memory:
     """The rule set's memory of this hand."""
     memory: Memory = position.memory
     return memory
+
+
+def is_closed(position: Position) -> bool:
+    """Whether the table closed before the end, by an event or by the record's word alone."""
+    return position.closed is not None or position.hand.outcome in ("dissolved", "escaped")
 
 
 def is_locked(memory: Memory, seat: int) -> bool:

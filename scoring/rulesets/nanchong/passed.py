@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scoring.engine.events import Win
+from scoring.engine.events import Declare, Event, Pass, Win
 from scoring.engine.findings import Breach
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
@@ -25,12 +25,26 @@ def shows_win(law: Rules, position: Position, seat: int) -> bool:
     return bool(completing(position, seat) & 1 << live.tile) and law.could_win(position, seat) is True
 
 
-def note_passed(law: Rules, chosen: Chosen, position: Position) -> None:
-    """Before an act uses up the live tile: seats that could win it and do not claim it let it go."""
+def note_passed(law: Rules, chosen: Chosen, position: Position, actor: int | None) -> None:
+    """Before an act of `actor` uses up the live tile: who could win it and does not claim it lets it go."""
     claims = position.window.claims
     for seat in SEATS:
-        if (seat, "win") not in claims and shows_win(law, position, seat):
+        claimed = seat != actor and (seat, "win") in claims
+        if not claimed and shows_win(law, position, seat):
             let_go(chosen, position, seat)
+
+
+def declines_win(event: Pass) -> bool:
+    """Whether the seat declines to win the live tile in so many words."""
+    return event.on is None or "win" in event.on
+
+
+def lets_live_go(chosen: Chosen, position: Position, event: Event) -> bool:
+    """Whether the seat lays its hand down while another's tile is live, instead of winning it."""
+    live = position.live
+    if not isinstance(event, Declare) or event.key != "lay_down" or live is None or live.seat == event.seat:
+        return False
+    return chosen.bai and event.seat not in memory_of(position).laid_down
 
 
 def let_go(chosen: Chosen, position: Position, seat: int) -> None:

@@ -1,7 +1,8 @@
 """飘: what each seat chooses before play to add to whatever it wins or pays (NC-10 to NC-13)."""
 
-from scoring.engine.events import Declare, Dissolve, Escape, Event
+from scoring.engine.events import Declare, Dissolve, Escape, Event, Reveal
 from scoring.engine.findings import MISSED_DUTY, Breach
+from scoring.engine.law import Rules
 from scoring.engine.position import Position, is_note
 from scoring.engine.record import SEATS
 from scoring.engine.transfers import Priced
@@ -27,10 +28,12 @@ def piao_declared(chosen: Chosen, position: Position, event: Declare) -> Breach 
     return None
 
 
-def ends_choosing(event: Event) -> bool:
+def ends_choosing(law: Rules, event: Event) -> bool:
     """Whether 飘 should stand before this event; remarks and the table closing wait for nobody."""
-    if isinstance(event, Declare) and event.key == "piao":
-        return False
+    if isinstance(event, Declare):
+        return event.key in law.declare_keys and event.key != "piao"
+    if isinstance(event, Reveal):
+        return event.key in law.reveal_keys
     return not (is_note(event) or isinstance(event, (Dissolve, Escape)))
 
 
@@ -39,18 +42,21 @@ def missing_piao(chosen: Chosen, position: Position) -> list[Breach]:
     memory = memory_of(position)
     if memory.piao_over or not chosen.piao_max:
         return []
-    memory.piao_missing.update(seat for seat in SEATS if memory.piao[seat] is None)
+    missing = [seat for seat in SEATS if memory.piao[seat] is None]
+    memory.piao_faulty.update(missing)
     return [
         Breach("NC-10", "piao-missing", MISSED_DUTY, params={"missing": seat}, at=(position.number, seat))
-        for seat in sorted(memory.piao_missing)
+        for seat in missing
     ]
 
 
 def after_piao(position: Position, event: Declare) -> None:
-    """The first choice of a seat before play counts, whatever its value."""
+    """The first choice of a seat before play counts, one above the most too, one below 0 as 0."""
     memory = memory_of(position)
+    if position.illegal:
+        memory.piao_faulty.add(event.seat)
     if not memory.piao_over and memory.piao[event.seat] is None:
-        memory.piao[event.seat] = event.value or 0
+        memory.piao[event.seat] = max(0, event.value or 0)
 
 
 def piao_between(chosen: Chosen, winner: int | None, payer: int | None) -> list[Priced]:

@@ -14,14 +14,14 @@ from scoring.patterns.win_claims import farther_wins
 from scoring.rulesets.nanchong import charges, succession
 from scoring.rulesets.nanchong.candidates import candidates
 from scoring.rulesets.nanchong.check_ready import waits_not_shown
-from scoring.rulesets.nanchong.duties import missed_at_end, missed_by_pass, missed_live, missed_self_draw
+from scoring.rulesets.nanchong.duties import missed_at_end, missed_by_word, missed_live, missed_self_draw
 from scoring.rulesets.nanchong.feeding import feeds_open_wait
 from scoring.rulesets.nanchong.flow import NanchongFlow
-from scoring.rulesets.nanchong.kongs import still_face_down
+from scoring.rulesets.nanchong.kongs import never_turned_up, still_face_down
 from scoring.rulesets.nanchong.laying_down import discard_left_out
-from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.memory import is_closed, memory_of
 from scoring.rulesets.nanchong.ordinary import is_ordinary
-from scoring.rulesets.nanchong.passed import let_go, note_passed, shows_win
+from scoring.rulesets.nanchong.passed import declines_win, let_go, lets_live_go, note_passed, shows_win
 from scoring.rulesets.nanchong.piao import ends_choosing, missing_piao
 from scoring.rulesets.nanchong.surplus import surplus_clause
 from scoring.rulesets.nanchong.taken import taken_down
@@ -54,12 +54,10 @@ class NanchongRules(NanchongFlow):
 
     def notes(self, position: Position, event: Event) -> Sequence[Breach]:
         found: list[Breach] = []
-        if ends_choosing(event):
+        if ends_choosing(self, event):
             found += missing_piao(self.chosen, position)
         if isinstance(event, (Declare, Reveal)):
             found += known_key(self, event)
-        elif isinstance(event, Pass):
-            found += missed_by_pass(self, self.chosen, position, event)
         elif isinstance(event, Win) and event.source_seat is not None and self.chosen.multi_win == "nearest":
             found += farther_wins(position, event.seat, event.source_seat, "NC-31")
         found += self._missed(position, event)
@@ -68,21 +66,28 @@ class NanchongRules(NanchongFlow):
         return [*found, *still_face_down(self.chosen, position, event)]
 
     def _missed(self, position: Position, event: Event) -> Iterator[Breach]:
-        """Wins that had to be taken and that this act shows to have been let go."""
-        missed = list(missed_live(self, self.chosen, position)) if isinstance(event, _ACTS) else []
-        if isinstance(event, (Discard, Kong)) or (isinstance(event, Declare) and event.key == "lay_down"):
-            missed += missed_self_draw(self, self.chosen, position, event)
-        for breach in missed:
-            # Who acts out of turn takes the win from others.
-            breach.consequent = position.illegal
-            yield breach
+        """Wins that had to be taken and that this event shows to have been let go."""
+        law, chosen = self, self.chosen
+        if isinstance(event, _ACTS):
+            for breach in missed_live(law, chosen, position, event.seat):
+                # Who draws or discards out of turn takes the win from others.
+                breach.consequent = isinstance(event, (Draw, Discard)) and event.seat != position.seat
+                yield breach
+        elif isinstance(event, Pass):
+            if declines_win(event):
+                yield from missed_by_word(law, chosen, position, event.seat, position.number)
+        elif lets_live_go(chosen, position, event) and position.live is not None:
+            yield from missed_by_word(law, chosen, position, event.seat or 0, position.live.event)
+        if isinstance(event, (Discard, Kong, Declare)):
+            yield from missed_self_draw(law, chosen, position, event)
 
     def ending(self, position: Position) -> Iterator[Breach]:
         yield from discard_left_out(position)
         yield from missed_at_end(self, self.chosen, position)
         if self.is_finished(position):
+            yield from never_turned_up(self.chosen, position)
             yield from waits_not_shown(self.chosen, position)
-        if position.closed is None:
+        if not is_closed(position):
             nearest_only = self.chosen.multi_win == "nearest"
             yield from memory_of(position).claims.left_out(
                 position, nearest_only=nearest_only, clause="NC-31"
@@ -92,10 +97,10 @@ class NanchongRules(NanchongFlow):
 
     def window_closes(self, position: Position, event: Event) -> None:
         if position.table.live is not None and not position.wins and isinstance(event, _ACTS):
-            note_passed(self, self.chosen, position)
+            note_passed(self, self.chosen, position, event.seat)
 
     def passes(self, position: Position, event: Pass) -> None:
-        if (event.on is None or "win" in event.on) and shows_win(self, position, event.seat):
+        if declines_win(event) and shows_win(self, position, event.seat):
             let_go(self.chosen, position, event.seat)
 
     def claims(self, position: Position, event: Claim) -> None:
@@ -127,8 +132,8 @@ class NanchongRules(NanchongFlow):
         return isinstance(event, Win) and code != "winner-left-out"
 
     def explains(self, position: Position, seats: tuple[int, int], code: str) -> bool:
-        missing = memory_of(position).piao_missing
-        return code == "piao" and any(seat in missing for seat in seats)
+        faulty = memory_of(position).piao_faulty
+        return code == "piao" and any(seat in faulty for seat in seats)
 
     def surplus_clause(
         self, position: Position, event: int | None, seat: int, code: str, payment: str

@@ -17,7 +17,10 @@ from scoring.rulesets.nanchong.waits import kinds_in
 
 def robbed_kong(position: Position, event: Win) -> Breach | None:
     """Only the tile of an added kong is robbed (NC-37)."""
-    if event.source_seat is None or position.phase != REPLACEMENT or position.live is not None:
+    live = position.live
+    if event.how == "rob_kong" and live is not None and not live.is_kong and live.seat == event.source_seat:
+        return Breach("NC-37", "discard-robbed", params={"tile": NAMES[live.tile]})
+    if event.source_seat is None or position.phase != REPLACEMENT or live is not None:
         return None
     kind = memory_of(position).kong_kind
     robs = event.how == "rob_kong" or (event.how is None and kind == CONCEALED)
