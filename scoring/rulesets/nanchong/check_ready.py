@@ -36,9 +36,9 @@ def check_ready(chosen: Chosen, position: Position, settlement: Settlement) -> N
 
 def waits_not_shown(chosen: Chosen, position: Position) -> list[Breach]:
     """A drawn hand of which the record does not show every hand: who is ready cannot be told (NC-30)."""
-    if chosen.cha_jiao == "off" or position.closed is not None or position.wins:
-        return []
     hidden = [seat for seat in SEATS if position.table.is_hidden(seat)]
+    if not hidden or position.closed is not None or position.wins or chosen.cha_jiao == "off":
+        return []
     return [Breach("NC-30", "waits-not-shown", UNDECIDABLE, at=(None, seat)) for seat in hidden[:1]]
 
 

@@ -26,9 +26,9 @@ def due_clause(chosen: Chosen, position: Position, seat: int, *, self_drawn: boo
         self_drawn and chosen.forced_win_scope == "discard"
     ):
         return "NC-29"
-    if chosen.bai_must_win and seat in memory.laid_down:
+    if seat in memory.laid_down and chosen.bai_must_win:
         return "NC-20"
-    if chosen.bao_jiao_pass == MUST_WIN and seat in memory.ready and not self_drawn:
+    if seat in memory.ready and not self_drawn and chosen.bao_jiao_pass == MUST_WIN:
         return "NC-26"
     return None
 
@@ -38,8 +38,8 @@ def may_be_due(chosen: Chosen, position: Position) -> bool:
     memory = memory_of(position)
     return (
         position.table.wall.left <= chosen.forced_win_left
-        or (chosen.bai_must_win and bool(memory.laid_down))
-        or (chosen.bao_jiao_pass == MUST_WIN and bool(memory.ready))
+        or (bool(memory.laid_down) and chosen.bai_must_win)
+        or (bool(memory.ready) and chosen.bao_jiao_pass == MUST_WIN)
     )
 
 

@@ -10,9 +10,9 @@ from scoring.rulesets.nanchong.memory import is_locked, memory_of
 
 def feeds_open_wait(chosen: Chosen, position: Position, event: Discard) -> list[Breach]:
     """The tile is one that another seat's hand laid down waits for, and might have been kept."""
-    if chosen.protect_open_waits == "none":
-        return []
     memory, seat = memory_of(position), event.seat
+    if not memory.laid_down or chosen.protect_open_waits == "none":
+        return []
     if memory.laying_down != seat and (chosen.protect_open_waits == "on_bai" or is_locked(memory, seat)):
         return []
     open_seat = waiting_seat(position, seat, event.tile)

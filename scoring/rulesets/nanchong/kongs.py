@@ -79,9 +79,11 @@ def still_face_down(chosen: Chosen, position: Position, event: Event) -> list[Br
 
 def never_turned_up(chosen: Chosen, position: Position) -> list[Breach]:
     """Concealed kongs that the end of the hand finds face down, in a record that turns kongs up (NC-17)."""
-    if chosen.an_gang_show == "ignore" or is_closed(position) or not _turns_kongs_up(position):
-        return []
     hidden = memory_of(position).hidden_kongs
+    if not any(hidden) or chosen.an_gang_show == "ignore" or is_closed(position):
+        return []
+    if not _turns_kongs_up(position):
+        return []
     return [
         _face_down(position, seat, kong, None) for seat in SEATS for kong in hidden[seat] if not kong.told
     ]

@@ -62,9 +62,11 @@ def after_piao(position: Position, event: Declare) -> None:
 def piao_between(chosen: Chosen, winner: int | None, payer: int | None) -> list[Priced]:
     """What 飘 adds to a payment: the sum of both sides (NC-12), or the one side that chose it (NC-11)."""
     one, other = winner or 0, payer or 0
-    if chosen.piao_mode == "both_only" and not (one and other):
+    if one and other:
+        return [Priced("piao", one + other, "NC-12")]
+    if not (one or other) or chosen.piao_mode == "both_only":
         return []
-    return [Priced("piao", one + other, "NC-12" if one and other else "NC-11")] if one + other else []
+    return [Priced("piao", one + other, "NC-11")]
 
 
 def piao_in_check(chosen: Chosen, winner: int | None, payer: int | None) -> list[Priced]:

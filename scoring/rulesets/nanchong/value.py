@@ -1,6 +1,6 @@
 """What a winning hand is worth to its winner: items by reading, and the best reading (NC-32 to NC-51)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -15,6 +15,14 @@ CLAUSE_OF: Final = {item.code: item.clause for item in ITEMS}
 PLACE_OF: Final = {item.code: place for place, item in enumerate(ITEMS)}
 #: Of these only the dearest counts where the table does not add them up (NC-32).
 BIG_HANDS: Final = ("qing_yi_se", "xiao_qi_dui", "da_dui_zi")
+
+#: The price of each circumstance; read only where it is met, for what a table's options could have changed.
+_POINTS_OF: Final[Mapping[str, Callable[[Chosen], int]]] = {
+    "hai_di_lao": lambda chosen: chosen.points_hai_di_lao,
+    "gang_shang_hua": lambda chosen: chosen.points_gang_shang_hua,
+    "tian_hu": lambda chosen: chosen.points_tian_hu,
+    "di_hu": lambda chosen: chosen.points_di_hu,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +112,11 @@ def _pairs_of(items: Sequence[Priced]) -> tuple[tuple[str, int], ...]:
 
 def fan_in(chosen: Chosen, items: Iterable[Priced]) -> int:
     """The winner's fan: the points of his items without the base, and what counts as base (NC-18, NC-32)."""
-    outside = ("di", "zi_mo") if chosen.self_draw_bonus == "base1" else ("di",)
-    return sum(item.points for item in items if item.code not in outside)
+    return sum(
+        item.points
+        for item in items
+        if item.code != "di" and not (item.code == "zi_mo" and chosen.self_draw_bonus == "base1")
+    )
 
 
 def _held(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], occasion: Occasion) -> Held:
@@ -139,19 +150,13 @@ def _valued(chosen: Chosen, reading: Reading, held: Held, occasion: Occasion) ->
         _of_occasion(chosen, occasion),
     ):
         found.update(items)
-    if chosen.big_hands == "max":
-        _keep_dearest(found)
+    big = [code for code in BIG_HANDS if code in found]
+    if len(big) > 1 and chosen.big_hands == "max":
+        dearest = max(big, key=found.__getitem__)
+        found = {code: points for code, points in found.items() if code == dearest or code not in big}
     kept = sorted((code for code in found if found[code] or code == "tian_hu"), key=PLACE_OF.__getitem__)
     priced = [Priced(code, found[code], _clause(code, reading, held)) for code in kept]
     return Value(priced, reading.groups, fan=fan_in(chosen, priced))
-
-
-def _keep_dearest(found: dict[str, int]) -> None:
-    big = [code for code in BIG_HANDS if code in found]
-    dearest = max(big, key=lambda code: found[code], default=None)
-    for code in big:
-        if code != dearest:
-            del found[code]
 
 
 def _clause(code: str, reading: Reading, held: Held) -> str:
@@ -168,7 +173,7 @@ def _of_tiles(chosen: Chosen, reading: Reading, held: Held) -> Iterator[tuple[st
     if held.suits == 1:
         yield "qing_yi_se", chosen.points_qing_yi_se
     concealed = all(meld.kind == CONCEALED for meld in held.melds)
-    if concealed and (chosen.seven_pairs_men_qing or not reading.pairs):
+    if concealed and (not reading.pairs or chosen.seven_pairs_men_qing):
         yield "men_qing", chosen.points_men_qing
     if len(held.melds) == 4:
         yield "jin_gou_diao", chosen.points_jin_gou_diao
@@ -186,8 +191,8 @@ def _of_reading(
     twins = sum(runs.count(run) // 2 for run in set(runs))
     if twins:
         yield "yi_ban_gao", chosen.points_yi_ban_gao * (twins if chosen.yi_ban_gao_count == "per_pair" else 1)
-    on_pair = reading.pair == occasion.tile or not chosen.da_dui_zi_single_wait_only
-    if on_pair and not runs and not any(meld.kind == CHOW for meld in held.melds):
+    triplets = not runs and not any(meld.kind == CHOW for meld in held.melds)
+    if triplets and (reading.pair == occasion.tile or not chosen.da_dui_zi_single_wait_only):
         yield "da_dui_zi", chosen.points_da_dui_zi
 
 
@@ -212,14 +217,8 @@ def _of_gen(chosen: Chosen, reading: Reading, held: Held) -> Iterator[tuple[str,
 
 
 def _of_occasion(chosen: Chosen, occasion: Occasion) -> Iterator[tuple[str, int]]:
-    points = {
-        "hai_di_lao": chosen.points_hai_di_lao,
-        "gang_shang_hua": chosen.points_gang_shang_hua,
-        "tian_hu": chosen.points_tian_hu,
-        "di_hu": chosen.points_di_hu,
-    }
     for code in occasion.codes:
-        yield code, points[code]
+        yield code, _POINTS_OF[code](chosen)
     if occasion.laid_down is not None:
         yield occasion.laid_down
     if occasion.is_ready:
