@@ -4,7 +4,10 @@ The nine counts of a suit are one integer in base 5 (its key). A key that splits
 and one pair, has an entry in SPLITS; a key without entry splits into nothing. Built once, at import.
 """
 
+from collections.abc import Sequence
 from typing import Final
+
+from scoring.engine.tiles import UNKNOWN
 
 #: The suit is sets alone.
 SETS: Final = 1
@@ -14,6 +17,15 @@ SETS_AND_PAIR: Final = 2
 POWERS: Final[tuple[int, ...]] = tuple(5**place for place in range(9))
 #: What one more tile of a kind adds to the key of its suit.
 KEY_OF_TILE: Final[tuple[int, ...]] = tuple(POWERS[tile % 9] for tile in range(36))
+
+
+def keys_of(counts: Sequence[int]) -> list[int]:
+    """The keys of the four suits in a table of counts by tile."""
+    keys = [0, 0, 0, 0]
+    for tile, count in enumerate(counts[:UNKNOWN]):
+        if count:
+            keys[tile // 9] += count * KEY_OF_TILE[tile]
+    return keys
 
 
 def _count(key: int, place: int) -> int:

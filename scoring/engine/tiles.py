@@ -60,3 +60,17 @@ def counts_of(tiles: Iterable[Tile]) -> list[int]:
 def tiles_of(counts: Sequence[int]) -> tuple[Tile, ...]:
     """The tiles that a table of counts holds, sorted."""
     return tuple(tile for tile, count in enumerate(counts) for _ in range(count))
+
+
+def mask_of(tiles: Iterable[Tile]) -> int:
+    """The suited kinds among these tiles, as a mask with a bit for each."""
+    mask = 0
+    for tile in tiles:
+        if tile < len(SUITED):
+            mask |= 1 << tile
+    return mask
+
+
+def kinds_in(mask: int) -> tuple[Tile, ...]:
+    """The suited kinds of a mask."""
+    return tuple(tile for tile in SUITED if mask & 1 << tile)

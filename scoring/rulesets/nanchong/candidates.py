@@ -7,11 +7,10 @@ from scoring.engine.general_law import claims_of_seat
 from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, WON, Position
 from scoring.engine.record import SEATS
 from scoring.engine.table import ADDED, CONCEALED
-from scoring.engine.tiles import UNKNOWN, Tile
+from scoring.engine.tiles import UNKNOWN, Tile, kinds_in, tiles_of
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import hand_without, open_waits, waits_of_shown
 from scoring.rulesets.nanchong.memory import memory_of
-from scoring.rulesets.nanchong.waits import kinds_in
 
 
 def candidates(chosen: Chosen, position: Position) -> Iterator[Event]:
@@ -85,17 +84,13 @@ def _waiting_part(
                 for tile in group:
                     shown[tile] += 1
                 break
-    return _tiles(shown)
+    return tiles_of(shown)
 
 
 def _waits_of(
     chosen: Chosen, position: Position, seat: int, shown: Sequence[int], hand: Sequence[int]
 ) -> int:
-    return waits_of_shown(chosen, position, seat, _tiles(shown), hand, position.table.melds[seat])
-
-
-def _tiles(counts: Sequence[int]) -> tuple[Tile, ...]:
-    return tuple(tile for tile in range(27) for _ in range(counts[tile]))
+    return waits_of_shown(chosen, position, seat, tiles_of(shown), hand, position.table.melds[seat])
 
 
 def _sets() -> Iterator[tuple[Tile, ...]]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS
+from scoring.engine.tiles import kinds_in
 from scoring.engine.transfers import Priced, Settlement, Transfer
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import final_waits
@@ -13,7 +14,6 @@ from scoring.rulesets.nanchong.limits import over_limit
 from scoring.rulesets.nanchong.memory import memory_of
 from scoring.rulesets.nanchong.piao import piao_in_check
 from scoring.rulesets.nanchong.value import Occasion, Value, best_of, points_in, value_of
-from scoring.rulesets.nanchong.waits import kinds_in
 
 
 def check_ready(chosen: Chosen, position: Position, settlement: Settlement) -> None:

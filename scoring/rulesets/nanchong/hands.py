@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS
+from scoring.engine.suits import keys_of
 from scoring.engine.table import CONCEALED, Meld
-from scoring.engine.tiles import Tile
+from scoring.engine.tiles import Tile, counts_of, kinds_in
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.memory import memory_of
-from scoring.rulesets.nanchong.waits import fifth_waits, keys_of, kinds_in, shape_waits, shown_waits
+from scoring.rulesets.nanchong.waits import fifth_waits, shape_waits, shown_waits
 
 
 def completing(position: Position, seat: int) -> int:
@@ -49,9 +50,7 @@ def waits_of_shown(
     melds: Sequence[Meld],
 ) -> int:
     """Mask of what the shown tiles of such a hand wait for by themselves, dead waits left out."""
-    part = [0] * len(hand)
-    for tile in shown:
-        part[tile] += 1
+    part = counts_of(shown)
     rest = [held - out for held, out in zip(hand, part, strict=True)]
     by_shape = chosen.dead_wait == "shape"
     mask = shown_waits(part, rest, melds, fifths=by_shape)

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from scoring.engine.events import Declare, Discard
 from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach
 from scoring.engine.position import OVER, TURN, WON, Position
-from scoring.engine.tiles import UNKNOWN, Tile, format_run
+from scoring.engine.tiles import UNKNOWN, Tile, format_run, kinds_in, mask_of
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.following import following_act
 from scoring.rulesets.nanchong.hands import hand_without, open_waits, waits_of_shown
 from scoring.rulesets.nanchong.memory import LaidDown, is_closed, memory_of
-from scoring.rulesets.nanchong.waits import is_hideable, kinds_in, mask_of
+from scoring.rulesets.nanchong.waits import is_hideable
 
 
 def laid_down(chosen: Chosen, position: Position, event: Declare) -> Breach | None:

@@ -6,11 +6,10 @@ from scoring.engine.events import Discard, Kong, Pung
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import TURN, Position
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED, Meld
-from scoring.engine.tiles import NAMES, UNKNOWN, Tile, format_run
+from scoring.engine.tiles import NAMES, UNKNOWN, Tile, format_run, kinds_in
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import hand_without, open_waits, waits_of_shown
 from scoring.rulesets.nanchong.memory import is_locked, is_wrongly_locked, lock_clause, memory_of
-from scoring.rulesets.nanchong.waits import kinds_in
 
 
 def locked_pung(position: Position, event: Pung) -> Breach | None:

@@ -4,13 +4,12 @@ from typing import cast
 
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
-from scoring.engine.tiles import UNKNOWN, Tile
+from scoring.engine.tiles import UNKNOWN, Tile, kinds_in
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import open_waits
 from scoring.rulesets.nanchong.laid_down import item_of_laid_down
 from scoring.rulesets.nanchong.memory import memory_of
 from scoring.rulesets.nanchong.value import Occasion, Value, best_of, value_of
-from scoring.rulesets.nanchong.waits import kinds_in
 
 #: The place in the wall of the last tile dealt, the dealer's fourteenth (log format, section 6).
 LAST_DEALT = 52

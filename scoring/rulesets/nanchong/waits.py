@@ -2,33 +2,9 @@
 
 from collections.abc import Sequence
 
-from scoring.engine.suits import KEY_OF_TILE, SETS, SETS_AND_PAIR, SPLITS, completions
+from scoring.engine.suits import SETS, SETS_AND_PAIR, SPLITS, completions, keys_of
 from scoring.engine.table import Meld
-from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.rulesets.nanchong.readings import SUITS, groupings
-
-
-def kinds_in(mask: int) -> tuple[Tile, ...]:
-    """The kinds of a mask."""
-    return tuple(tile for tile in range(27) if mask & 1 << tile)
-
-
-def mask_of(tiles: Sequence[Tile]) -> int:
-    """The mask of these kinds; honours and tiles not shown have no bit."""
-    mask = 0
-    for tile in tiles:
-        if tile < 27:
-            mask |= 1 << tile
-    return mask
-
-
-def keys_of(hand: Sequence[int]) -> list[int]:
-    """The suit keys of a table of counts."""
-    keys = [0, 0, 0, 0]
-    for tile, count in enumerate(hand[:UNKNOWN]):
-        if count:
-            keys[tile // 9] += count * KEY_OF_TILE[tile]
-    return keys
 
 
 def shape_waits(keys: Sequence[int], hand: Sequence[int], melds: int) -> int:

@@ -7,12 +7,11 @@ from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach, Json
 from scoring.engine.general_law import takes_live_tile
 from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, Position
 from scoring.engine.table import CONCEALED
-from scoring.engine.tiles import NAMES
+from scoring.engine.tiles import NAMES, kinds_in
 from scoring.patterns.win_claims import distance
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.memory import memory_of
 from scoring.rulesets.nanchong.taken import is_dealt, is_start, taken_down, value_of_win
-from scoring.rulesets.nanchong.waits import kinds_in
 
 
 def robbed_kong(position: Position, event: Win) -> Breach | None:

@@ -2,10 +2,11 @@
 
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
+from scoring.engine.suits import keys_of
 from scoring.engine.table import Live
-from scoring.engine.tiles import UNKNOWN, Tile
+from scoring.engine.tiles import UNKNOWN, Tile, kinds_in
 from scoring.rulesets.nantong.chosen import Chosen
-from scoring.rulesets.nantong.hands import keys_of, kinds_in, seat_waits, value_of_win
+from scoring.rulesets.nantong.hands import seat_waits, value_of_win
 from scoring.rulesets.nantong.memory import memory_of
 from scoring.rulesets.nantong.shapes import NO_WAITS, shape_of, waits_of
 

@@ -3,8 +3,8 @@
 from typing import cast
 
 from scoring.engine.position import Position, Won
-from scoring.engine.suits import KEY_OF_TILE
-from scoring.engine.tiles import UNKNOWN, Tile
+from scoring.engine.suits import keys_of
+from scoring.engine.tiles import Tile
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.memory import memory_of
 from scoring.rulesets.nantong.patterns import Value, value_of
@@ -35,20 +35,6 @@ def waits_without(position: Position, chosen: Chosen, seat: int, tile: Tile) -> 
     hand = list(table.hands[seat])
     hand[tile] -= 1
     return waits_of(chosen, keys_of(hand), hand, table.melds[seat])
-
-
-def keys_of(hand: list[int]) -> list[int]:
-    """The suit keys of a table of counts."""
-    keys = [0, 0, 0, 0]
-    for tile, count in enumerate(hand[:UNKNOWN]):
-        if count:
-            keys[tile // 9] += count * KEY_OF_TILE[tile]
-    return keys
-
-
-def kinds_in(mask: int) -> tuple[Tile, ...]:
-    """The kinds of a mask."""
-    return tuple(tile for tile in range(27) if mask & 1 << tile)
 
 
 def value_of_win(chosen: Chosen, won: Won) -> Value:

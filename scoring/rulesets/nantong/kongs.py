@@ -4,10 +4,11 @@ from scoring.engine.events import Kong
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.general_law import out_of_turn
 from scoring.engine.position import TURN, Position
+from scoring.engine.suits import keys_of
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED, Meld
 from scoring.engine.tiles import NAMES, UNKNOWN, Tile
 from scoring.rulesets.nantong.chosen import Chosen
-from scoring.rulesets.nantong.hands import keys_of, seat_waits, waits_without
+from scoring.rulesets.nantong.hands import seat_waits, waits_without
 from scoring.rulesets.nantong.memory import (
     KONG_DISCARDS,
     SEA_ASKING,

@@ -5,10 +5,11 @@ from typing import Final
 
 from scoring.engine.position import Won
 from scoring.engine.record import HandRecord
+from scoring.engine.suits import keys_of
 from scoring.engine.tiles import Tile, tiles_of
 from scoring.engine.transfers import Priced, PricedWin, Transfer
 from scoring.rulesets.nantong.chosen import Chosen
-from scoring.rulesets.nantong.hands import keys_of, value_of_win
+from scoring.rulesets.nantong.hands import value_of_win
 from scoring.rulesets.nantong.items import BIG_ITEMS, ITEMS
 from scoring.rulesets.nantong.patterns import Value
 from scoring.rulesets.nantong.shapes import Shape, groups_of, shape_of

@@ -11,11 +11,11 @@ from typing import Final
 import pytest
 
 from scoring.engine.options import resolve_rules
+from scoring.engine.suits import keys_of
 from scoring.engine.table import ADDED, CHOW, CONCEALED, EXPOSED, PUNG, Meld
 from scoring.engine.tiles import Tile, counts_of, format_run, rank
 from scoring.rulesets import load
 from scoring.rulesets.nantong.chosen import Chosen
-from scoring.rulesets.nantong.hands import keys_of
 from scoring.rulesets.nantong.patterns import Value, value_of
 from scoring.rulesets.nantong.shapes import groups_of, shape_of, waits_of
 
