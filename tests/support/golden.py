@@ -1,6 +1,7 @@
 """Runs a golden case: audits its log and lists where the report differs from what the case expects."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,17 @@ def audited(log: Json) -> Json:
     """The report of this log, as the service would give it."""
     read = read_log(json.dumps(log, ensure_ascii=False).encode())
     return report_document(audit_game(read.record, read.rules, read.sha256))
+
+
+@cache
+def reports(ruleset: str) -> list[Json]:
+    """What the audit says of each golden case of a rule set, in the order of the cases."""
+    return [audited(case["log"]) for case in load_cases(ruleset)]
+
+
+def findings_of(report: Json) -> list[Json]:
+    """The findings of the log and of its hands."""
+    return [*report["findings"], *(one for hand in report["hands"] for one in hand["findings"])]
 
 
 def differences(expect: Json, report: Json) -> list[str]:

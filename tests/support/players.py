@@ -201,7 +201,8 @@ class RandomHand:
 
     def _announced(self) -> bool:
         """Whether the seat in turn has just announced what its discard must bear out."""
-        last = self.hand.events[-1] if self.hand.events else None
+        acts = (event for event in reversed(self.hand.events) if not isinstance(event, (Connection, Reveal)))
+        last = next(acts, None)
         if not isinstance(last, Declare) or last.seat != self.position.seat:
             return False
         return last.key in ("ready", "lay_down")
