@@ -45,6 +45,7 @@ def addresses(page: Page) -> dict[str, str]:
         "logs": "/logs/",
         "log": log,
         "hand": f"{log}hands/1/",
+        "what-if": f"{log}what-if/?preset=changsha",
         "rules": "/rules/",
         "ruleset": "/rules/nanchong/",
         "ruleset-nantong": "/rules/nantong/",

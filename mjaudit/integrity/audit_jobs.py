@@ -1,4 +1,4 @@
-"""I3, I4 and I9: each log has its one verdict or waits for it, and none is given up without cause."""
+"""I3, I4 and I9: each log has its own verdict or waits for it, and none is given up without cause."""
 
 from collections.abc import Iterator
 from datetime import timedelta

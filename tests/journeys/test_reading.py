@@ -13,6 +13,7 @@ PAGES = (
     "/logs/",
     "/logs/{log}/",
     "/logs/{log}/hands/1/",
+    "/logs/{log}/what-if/?preset=changsha&option.bird_count=4",
     "/rules/",
     "/rules/nantong/",
     "/rules/nanchong/",

@@ -9,6 +9,7 @@ import zstandard
 from django.db.models import Model
 from django.db.models.functions import Now
 
+from accounts.actor import of_platform
 from accounts.models import Platform
 from accounts.platforms import create_platform
 from evidence.announcing import announce
@@ -17,8 +18,12 @@ from mjaudit.integrity.checks import check_rows
 from mjaudit.integrity.violation import Violation
 from mjaudit.integrity.walk import Walk
 from replays.auditing.claims import MOST_FAILURES, claim_next, give_back
+from replays.auditing.work import run_audits
+from replays.further_audits import store_audit
 from replays.ingest import Received, Upload, receive_log
+from replays.logformat.other_rules import OtherRules
 from replays.models import Audit, AuditState, FindingRow, GameLog, Hand, HandSummary, LogSeat
+from replays.queries.addressed import replayable_log_at
 from replays.sharing import withdraw_log
 from tests.mjaudit.integrity.tampering import double, remove, tamper
 from tests.support.auditing import NOON, upload, uploaded_and_audited
@@ -57,17 +62,28 @@ def received(platform: Platform) -> Received:
 def test_a_whole_database_is_silent(platform: Platform) -> None:
     uploaded_and_audited(platform, game_log("clean", hands=3))
     first = uploaded_and_audited(platform, faulty_log("revised"))
-    again = Upload(platform=platform, received_at=NOON, supersedes=first.log.sha256)
-    receive_log(again, as_bytes(faulty_log("revised", table="2")))
+    second = Upload(platform=platform, received_at=NOON, supersedes=first.log.sha256)
+    again = receive_log(second, as_bytes(faulty_log("revised", table="2")))
+    run_audits([again.audit.id])
     receive_log(Upload(platform=platform, received_at=NOON, is_sandbox=True), as_bytes(faulty_log("revised")))
     uploaded_and_audited(create_platform(slug="other", name="Other"), game_log("clean", platform="other"))
     _given_up(platform, failures=MOST_FAILURES)
     upload(platform, game_log("waits"))
     claim_next(Audit.objects.filter(log__log_id="waits"))
+    _asked_for(again.log, OtherRules("changsha"))
+    _asked_for(first.log, OtherRules(options={"bird_count": 4}))
     withdraw_log(log=first.log)
     for hand in (1, 2):
         announce(platform=platform, log_id="later", hand=hand, digest="a" * 64)
     assert _violations() == []
+
+
+def _asked_for(log: GameLog, other: OtherRules) -> Audit:
+    """An audit by other rules, which is done."""
+    opened = replayable_log_at(of_platform(log.platform_id), log.id)
+    audit = store_audit(log=opened, other=other).audit
+    run_audits([audit.id])
+    return Audit.objects.get(id=audit.id)
 
 
 def _given_up(platform: Platform, *, failures: int) -> Audit:
@@ -164,6 +180,26 @@ def test_i3_each_log_has_one_verdict_of_the_same_engine_and_rules(platform: Plat
     received = upload(platform, game_log())
     double(received.audit, current=False)
     _only(received.log, "I3", "2 audits")
+
+
+def test_i3_an_audit_by_other_rules_is_no_logs_own(received: Received) -> None:
+    _asked_for(received.log, OtherRules("changsha"))
+    assert _violations() == []
+    remove(received.audit)
+    found = {(one.invariant, one.id, one.says) for one in _violations()}
+    assert ("I3", str(received.log.id), "it has no current audit") in found
+
+
+def test_i4_an_audit_by_other_rules_says_what_its_report_says(received: Received) -> None:
+    audit = _asked_for(received.log, OtherRules("changsha"))
+    tamper(audit, options_digest="0" * 64)
+    _only(audit, "I4", "options_digest")
+
+
+def test_i6_the_verdict_of_an_audit_by_other_rules_has_an_entry(received: Received) -> None:
+    audit = _asked_for(received.log, OtherRules("changsha"))
+    remove(Entry.objects.get(kind=Kind.VERDICT, object=audit.report_sha256))
+    _only(audit, "I6", "no entry of this verdict")
 
 
 def test_i3_no_audit_waits_for_longer_than_the_limit(platform: Platform) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from replays.auditing.engine_process import EngineBusy, EngineFailed, EnginePool, EngineProcess
+from replays.logformat.other_rules import OWN_RULES, OtherRules
 from tests.support.gamelogs import as_bytes, game_log
 
 
@@ -51,6 +52,20 @@ def test_one_process_audits_log_after_log() -> None:
     process = engine._process
     assert hashlib.sha256(_audit(engine)).hexdigest() == first
     assert engine._process is process
+    engine.close()
+
+
+def test_other_rules_are_those_of_one_log_alone() -> None:
+    engine, log = EngineProcess(_faulty_engine()), as_bytes(game_log())
+
+    def preset(other: OtherRules) -> Any:
+        return json.loads(engine.audit(log, other))["rules"]["preset"]
+
+    asked = [OtherRules("changsha"), OWN_RULES, OtherRules("changsha", {"bird_count": 4}), OWN_RULES]
+    assert [preset(other) for other in asked] == ["changsha", "seed-004", "changsha", "seed-004"]
+    with pytest.raises(EngineFailed, match="RulesRefused"):
+        engine.audit(log, OtherRules("none"))
+    assert preset(OWN_RULES) == "seed-004"
     engine.close()
 
 

@@ -74,6 +74,7 @@ def test_it_counts_failures_and_gives_up(platform: Platform) -> None:
         "INSERT INTO replays_audit DEFAULT VALUES",
         "UPDATE replays_audit SET log_id = id",
         "UPDATE replays_audit SET current = false",
+        "UPDATE replays_audit SET asked = NULL",
         "DELETE FROM replays_audit",
         "UPDATE replays_handsummary SET errors = 0",
         "DELETE FROM replays_findingrow",
