@@ -28,45 +28,46 @@ class TextReport:
 
     def lines(self, report: Report, place: str) -> Iterator[str]:
         """The whole report; `place` is where its log stood."""
-        word = self._word
+        word = self.word
         yield f"{place}  {report.platform}/{report.log_id}"
-        yield f"  {word('verdict')}: {self._in(VERDICTS[report.verdict])}"
+        yield f"  {word('verdict')}: {self.told(VERDICTS[report.verdict])}"
         yield f"  {word('rules')}: {report.rules.id}, {report.rules.preset}"
         for hand in report.hands:
             yield from self._hand(hand)
         for finding in report.findings:
-            yield from self._finding(finding, self._word("whole_log"))
+            yield from self.finding(finding, self.word("whole_log"))
         yield self._scores("end_scores", report.end_scores, report.claimed_end_scores)
 
     def _hand(self, hand: ReportHand) -> Iterator[str]:
-        name = self._word("hand").format(hand.hand)
-        dealer = self._word("dealer").format(self._seat(hand.dealer))
-        yield f"  {name}: {self._in(VERDICTS[hand.verdict])}, {dealer}, {self._in(OUTCOMES[hand.outcome])}"
+        name = self.word("hand").format(hand.hand)
+        dealer = self.word("dealer").format(self._seat(hand.dealer))
+        yield f"  {name}: {self.told(VERDICTS[hand.verdict])}, {dealer}, {self.told(OUTCOMES[hand.outcome])}"
         if hand.fairness != "none":
-            yield f"    {self._word('wall')}: {self._in(FAIRNESS[hand.fairness])}"
+            yield f"    {self.word('wall')}: {self.told(FAIRNESS[hand.fairness])}"
         for win in hand.wins:
             yield "    " + self._win(win)
         yield "  " + self._scores("scores", hand.scores, hand.claimed_scores)
         for finding in hand.findings:
-            yield from self._finding(finding, name)
+            yield from self.finding(finding, name)
 
     def _win(self, win: WinFound) -> str:
-        tile = tile_name(win.tile, self._language) if win.tile else self._word("as_dealt")
+        tile = tile_name(win.tile, self._language) if win.tile else self.word("as_dealt")
         items = [f"{self._item(item.code)} {item.points:+d}" for item in win.items]
-        priced = ", ".join(items) or self._word("nothing")
-        return f"{self._word('win').format(self._seat(win.seat))}: {tile}, {priced} = {win.points}"
+        priced = ", ".join(items) or self.word("nothing")
+        return f"{self.word('win').format(self._seat(win.seat))}: {tile}, {priced} = {win.points}"
 
-    def _finding(self, finding: ReportFinding, where: str) -> Iterator[str]:
-        word = self._word
+    def finding(self, finding: ReportFinding, where: str) -> Iterator[str]:
+        """One finding; `where` is the hand, or the whole log."""
+        word = self.word
         places = [where]
         if finding.event is not None:
             places.append(word("event").format(finding.event))
         if finding.seat is not None:
             places.append(self._seat(finding.seat))
         consequent = f" ({word('consequent')})" if finding.consequent else ""
-        kind = self._in(KINDS[finding.kind])
+        kind = self.told(KINDS[finding.kind])
         yield f"    {_MARKS[finding.severity]} {', '.join(places)}: {kind}{consequent}"
-        yield f"      {finding.clause} {self._in(self._titles[finding.clause])} [{finding.code}]"
+        yield f"      {finding.clause} {self.told(self._titles[finding.clause])} [{finding.code}]"
         if isinstance(finding.message, Message):
             yield f"      {self._said(finding.message)}"
         if finding.expected is not None or finding.actual is not None:
@@ -78,41 +79,45 @@ class TextReport:
 
     def _other_rules(self, other: dict[str, Any]) -> str:
         if "preset" in other:
-            return self._word("preset").format(other["preset"])
-        return f"{other['option']}={_json(other['value'])}"
+            return self.word("preset").format(other["preset"])
+        return f"{other['option']}={json_text(other['value'])}"
 
     def _value(self, finding: ReportFinding, name: Literal["expected", "actual"]) -> str:
         """As the message tells it - a seat, tiles - or else as the report holds it."""
         value = finding.expected if name == "expected" else finding.actual
         held = {"clause": finding.clause, "code": finding.code, name: value}
-        return self._wording.told(held, name, self._language) or _json(value)
+        return self._wording.told(held, name, self._language) or json_text(value)
 
     def _scores(self, name: str, found: Sequence[int] | None, claimed: Sequence[int] | None) -> str:
-        shown = _points(found) if found is not None else self._word("undecided")
+        shown = points(found) if found is not None else self.word("undecided")
         if claimed is None:
-            return f"  {self._word(name)}: {shown}"
-        return f"  {self._word(name)}: {shown} ({self._word('claimed')}: {_points(claimed)})"
+            return f"  {self.word(name)}: {shown}"
+        return f"  {self.word(name)}: {shown} ({self.word('claimed')}: {points(claimed)})"
 
     def _item(self, code: str) -> str:
-        return self._in(self._items[code]) if code in self._items else code
+        return self.told(self._items[code]) if code in self._items else code
 
     def _said(self, message: Message) -> str:
         words: dict[str, str] = msgspec.to_builtins(message)
         return words[self._language]
 
-    def _word(self, name: str) -> str:
-        return self._in(WORDS[name])
+    def word(self, name: str) -> str:
+        """A word around reports."""
+        return self.told(WORDS[name])
 
     def _seat(self, seat: int) -> str:
         return seat_name(seat, self._language)
 
-    def _in(self, words: Words) -> str:
+    def told(self, words: Words) -> str:
+        """A text of the engine in the language of the report."""
         return text_in(words, self._language)
 
 
-def _points(scores: Sequence[int]) -> str:
+def points(scores: Sequence[int]) -> str:
+    """Points by seat, with their signs; nought has none."""
     return " ".join(f"{score:+d}" if score else "0" for score in scores)
 
 
-def _json(value: object) -> str:
+def json_text(value: object) -> str:
+    """A value as the report holds it."""
     return msgspec.json.encode(value).decode()

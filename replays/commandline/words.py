@@ -23,5 +23,9 @@ WORDS: Final[dict[str, Words]] = {
     "expected": words("expected", "应为", "應為"),
     "other_rules": words("no fault under", "换作这些规则则无误", "換作這些規則則無誤"),
     "preset": words("preset {}", "预设 {}", "預設 {}"),
+    "go": words("no longer found", "没有了的", "沒有了的"),
+    "come": words("found besides", "多出来的", "多出來的"),
+    "stay": words("still found", "仍然有的", "仍然有的"),
+    "difference": words("difference", "相差", "相差"),
     "found": words("found", "实为", "實為"),
 }

@@ -1,4 +1,4 @@
-"""The three forms in which reports reach standard output."""
+"""The three forms in which reports, or comparisons of two, reach standard output."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice
@@ -6,11 +6,14 @@ from typing import Any
 
 import msgspec
 
+from replays.auditing.comparison import Comparison
 from replays.auditing.report import Report
 from replays.commandline.auditing import Audited
 from replays.commandline.problems import Problem
 from replays.commandline.text import TextReport
+from replays.commandline.text_comparison import TextComparison
 from replays.logformat.batches import BatchItem
+from scoring.engine.comparing import compare_reports
 from scoring.engine.wording import add_messages
 from scoring.rulesets import load
 
@@ -22,9 +25,7 @@ def as_text(outcomes: Iterable[Outcome], language: str) -> Iterator[str]:
     between = ""
     for outcome in outcomes:
         if isinstance(outcome, Audited):
-            report = msgspec.convert(worded(outcome), Report)
-            lines = TextReport(load(report.rules.id), language).lines(report, _place(outcome.item))
-            yield between + "\n".join(lines) + "\n"
+            yield between + "\n".join(_lines(outcome, language)) + "\n"
             between = "\n"
 
 
@@ -50,9 +51,23 @@ def as_json(outcomes: Iterable[Outcome]) -> Iterator[str]:
 
 
 def worded(audited: Audited) -> dict[str, Any]:
-    """The report with a message in each finding."""
-    report = msgspec.json.decode(audited.report)
+    """The report, or the comparison, with a message in each finding."""
+    report = _with_messages(audited.report)
+    return report if audited.own is None else compare_reports(_with_messages(audited.own), report)
+
+
+def _with_messages(document: bytes) -> dict[str, Any]:
+    report = msgspec.json.decode(document)
     return add_messages(report, load(report["rules"]["id"]))
+
+
+def _lines(audited: Audited, language: str) -> Iterator[str]:
+    place = _place(audited.item)
+    if audited.own is None:
+        report = msgspec.convert(worded(audited), Report)
+        return TextReport(load(report.rules.id), language).lines(report, place)
+    found = msgspec.convert(worded(audited), Comparison)
+    return TextComparison(load(found.after.rules.id), language).lines(found, place)
 
 
 def _place(item: BatchItem) -> str:

@@ -10,7 +10,8 @@ from django.urls import reverse
 from replays.pages.urls import urlpatterns
 
 #: What stands for the parts of an address; nothing has to be stored there.
-PARTS = {"log_id": UUID(int=0), "number": 1, "ruleset_id": "nantong", "link": "x" * 22}
+NOBODY = UUID(int=0)
+PARTS = {"log_id": NOBODY, "audit_id": NOBODY, "number": 1, "ruleset_id": "nantong", "link": "x" * 22}
 
 
 def pages() -> Iterator[str]:

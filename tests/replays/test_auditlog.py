@@ -330,3 +330,45 @@ def _mangled(data: bytes, chance: random.Random) -> bytes:
     end = min(len(data), begin + chance.choice((1, 2, 10, 500)))
     piece = chance.choice((b"", data[begin:end] * 2, chance.randbytes(end - begin)))
     return data[:begin] + piece + data[end:]
+
+
+def test_compare_tells_what_other_rules_change_in_place_of_the_report(run: Any, tmp_path: Path) -> None:
+    log = _written(tmp_path / "log.json", as_bytes(_case("R09c")))
+    plain = json.loads(run(log, "--format=json").out)
+    ran = run(log, "--option", "missed_win=same_tile", "--compare", "--format=ndjson")
+    [line] = ran.out.splitlines()
+    found = json.loads(line)
+    assert (ran.status, found["comparison"]) == (0, "mjaudit-comparison")
+    assert (found["before"]["verdict"], found["after"]["verdict"]) == ("flagged", "clean")
+    assert found["hands"][0]["findings"]["go"] == plain["hands"][0]["findings"]
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", ["Verdict: Flagged → Clean", "no longer found: 1", 'missed_win: "all" → "same_tile"']),
+        ("zh-hans", ["结论: 有误 → 无误", "没有了的: 1", "NT-55"]),
+        ("zh-hant", ["結論: 有誤 → 無誤", "沒有了的: 1", "NT-55"]),
+    ],
+)
+def test_a_comparison_is_read_in_each_language(
+    run: Any, tmp_path: Path, language: str, says: list[str]
+) -> None:
+    log = _written(tmp_path / "log.json", as_bytes(_case("R09c")))
+    text = run(log, "--option", "missed_win=same_tile", "--compare", "--lang", language).out
+    assert [part for part in says if part not in text] == []
+
+
+def test_a_comparison_gives_scores_of_both_and_their_difference(run: Any, tmp_path: Path) -> None:
+    log = _written(tmp_path / "log.json", as_bytes(_case("R09c")))
+    text = run(log, "--option", "points_small=25", "--compare", "--lang=en").out
+    assert "final scores: 0 +20 0 -20 → 0 +50 0 -50 (difference: 0 +30 0 -30)" in text
+
+
+def test_nothing_is_compared_without_other_rules(clean: Path) -> None:
+    with pytest.raises(CommandError, match="--preset or --option"):
+        call_command("auditlog", str(clean), "--compare")
+
+
+def _case(name: str) -> Any:
+    return next(case["log"] for case in load_cases() if case["case"] == name)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
-from django.core.management.base import BaseCommand, CommandParser
+from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from replays.commandline.auditing import Audited, audit_files
 from replays.commandline.problems import unwritable_output
@@ -47,13 +47,20 @@ class Command(BaseCommand):
             metavar="NAME=VALUE",
             help="set this option",
         )
+        parser.add_argument(
+            "--compare",
+            action="store_true",
+            help="tell what these rules change, in place of the report",
+        )
         parser.add_argument("--lang", choices=LANGUAGES, default="zh-hans", help="of the text, %(default)s")
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Exits with the status that tells the worst of it."""
         tally = _Tally()
         other = OtherRules(options["preset"], options["option"])
-        outcomes = tally.over(audit_files(options["files"], other))
+        if options["compare"] and other.are_its_own:
+            raise CommandError("--compare wants other rules: --preset or --option")
+        outcomes = tally.over(audit_files(options["files"], other, compare=options["compare"]))
         try:
             write_all(sys.stdout, _written(outcomes, options["format"], options["lang"]))
         except OutputLost as lost:
