@@ -31,9 +31,20 @@ def audited(log: Json) -> Json:
 
 
 @cache
+def _cases(ruleset: str) -> dict[str, Json]:
+    """The cases of a rule set by name, never to be changed."""
+    return {case["case"]: case for case in load_cases(ruleset)}
+
+
+@cache
+def report_of(ruleset: str, case: str) -> Json:
+    """What the audit says of a golden case; asked for again, the same report."""
+    return audited(_cases(ruleset)[case]["log"])
+
+
 def reports(ruleset: str) -> list[Json]:
     """What the audit says of each golden case of a rule set, in the order of the cases."""
-    return [audited(case["log"]) for case in load_cases(ruleset)]
+    return [report_of(ruleset, case) for case in _cases(ruleset)]
 
 
 def findings_of(report: Json) -> list[Json]:

@@ -3,16 +3,26 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from scoring.engine.deal import deal_places
 from scoring.engine.events import Win
 from scoring.engine.law import Rules
+from scoring.engine.options import OptionValue
 from scoring.engine.record import HandRecord
 from scoring.engine.tiles import Tile, format_run
 from scoring.engine.transfers import scores_of
 from tests.support.logged import logged_event, logged_transfer
 from tests.support.players import Duty, Must, RandomHand
 from tests.support.tables import Json
+
+
+class Player(Protocol):
+    """Plays a legal log of some hands under a rule set's default preset and these options."""
+
+    def __call__(
+        self, seed: str, options: dict[str, OptionValue] | None = None, *, hands: int = 1
+    ) -> Json: ...
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from scoring.engine.options import Option
 from scoring.rulesets import load
 from tests.support.case_options import unshown_values
 from tests.support.cases import text_of
-from tests.support.golden import audited, differences, findings_of, folder_of, load_cases
+from tests.support.golden import differences, findings_of, folder_of, load_cases, report_of
 from tests.support.make_cases import scripted
 
 CASES = load_cases("nanchong")
@@ -25,7 +25,7 @@ VARIANTS = {
 
 @pytest.mark.parametrize("case", CASES, ids=[case["case"] for case in CASES])
 def test_the_case_audits_as_the_rulebook_says(case: dict[str, Any]) -> None:
-    report = audited(case["log"])
+    report = report_of("nanchong", case["case"])
     assert differences(case["expect"], report) == []
     named = [one for hand in case["expect"]["hands"] for one in hand.get("findings", [])]
     warned = [one["code"] for one in findings_of(report) if one["severity"] == "warning"]
