@@ -138,7 +138,7 @@ def _claims(
         explains=partial(law.explains, position),
         surplus_clause=partial(law.surplus_clause, position),
         upset_causes=frozenset(cause for cause in causes if cause is not None),
-        went_on=any(finding.code == "after-the-end" for finding in audit.findings),
+        went_on=any(finding.code in ("after-the-end", "wall-empty") for finding in audit.findings),
         faulty_events=frozenset(
             finding.event
             for finding, event in faulty

@@ -171,8 +171,11 @@ class Rules:
         """The cause of payments that this fault, by its event and code, keeps from being as they should."""
         return None
 
-    def explains(self, position: Position, seats: tuple[int, int], code: str) -> bool:
-        """Whether a fault already found explains that this item differs between two seats."""
+    def explains(self, position: Position, seats: Sequence[int], code: str | None) -> bool:
+        """Whether a fault already found explains that this item of a win or payment of these seats differs.
+
+        Without a code: that their points differ, where no items are told.
+        """
         return False
 
     def surplus_clause(

@@ -80,7 +80,14 @@ def farther_wins(position: Position, seat: int, payer: int, clause: str) -> list
     """Wins already logged that a nearer one shows to have been wrong where only the nearest wins."""
     own = distance(payer, seat)
     return [
-        Breach(clause, "nearer-winner", params={"nearer": seat}, at=(won.event, won.seat))
+        Breach(
+            clause,
+            "nearer-winner",
+            expected=seat,
+            actual=won.seat,
+            params={"nearer": seat},
+            at=(won.event, won.seat),
+        )
         for won in position.wins
         if won.payer == payer and distance(won.payer, won.seat) > own
     ]

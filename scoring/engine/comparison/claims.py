@@ -1,6 +1,6 @@
 """What claimed numbers are held against."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from scoring.engine.position import Position
@@ -21,7 +21,7 @@ class Claims:
     settle_at_claimed_items: Callable[[], Settlement]
     item_clauses: Mapping[str, str]
     cause_clauses: Mapping[str, str]
-    explains: Callable[[tuple[int, int], str], bool]
+    explains: Callable[[Sequence[int], str | None], bool]
     surplus_clause: Callable[[int | None, int, str, str], str | None]
     upset_causes: frozenset[str]
     went_on: bool

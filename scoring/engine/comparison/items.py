@@ -21,13 +21,15 @@ def wrong_items(claims: Claims) -> list[Finding]:
 
 
 def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
-    due = _due(win.items)
-    claimed = None if event.items is None else _nonzero(event.items)
+    due = [(item.code, item.points) for item in win.items]
+    claimed = None if event.items is None else _claimed(event.items, due)
     consequent = win.won.event in claims.faulty_events
-    if claimed is not None and claimed not in (due, *map(_due, win.ties)):
+    ties = [[(item.code, item.points) for item in tie] for tie in win.ties]
+    if claimed is not None and claimed not in map(sorted, (due, *ties)):
         place = (win.won.event, win.won.seat)
-        priced = [item for item in win.items if item.points]
-        clause = first_difference(claims, priced, claimed, place, win.clause)
+        clause = first_difference(claims, win.items, claimed, place, win.clause)
+        codes = {code for code, _ in set(claimed) ^ set(due)}
+        consequent |= bool(codes) and all(claims.explains((win.won.seat,), code) for code in codes)
         return Finding(
             WRONG_ITEMS,
             claims.position.hand.number,
@@ -36,7 +38,7 @@ def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
             clause,
             "items-differ",
             consequent=consequent,
-            expected=items_json(due),
+            expected=items_json(sorted(due)),
             actual=items_json(claimed),
         )
     if event.points is not None and event.points != win.points:
@@ -54,14 +56,9 @@ def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
     return None
 
 
-def _due(items: Sequence[Priced]) -> list[tuple[str, int]]:
-    """Items as a log claims them, sorted; one worth nothing says nothing."""
-    return _nonzero([(item.code, item.points) for item in items])
-
-
-def _nonzero(items: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
-    """Claimed items sorted; one worth nothing says nothing."""
-    return sorted(item for item in items if item[1])
+def _claimed(items: Sequence[tuple[str, int]], due: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
+    """Claimed items sorted; one worth nothing says nothing, unless it is due as such."""
+    return sorted(item for item in items if item[1] or item in due)
 
 
 def items_json(items: Sequence[tuple[str, int]]) -> Json:

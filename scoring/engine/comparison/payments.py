@@ -98,8 +98,10 @@ def _follows(claims: Claims, group: Group, due: Net | None, claimed: Net | None)
 
 def _is_explained(claims: Claims, group: Group, due: Net | None, claimed: Net | None) -> bool:
     """Whether an earlier finding explains every item in which the two differ."""
-    if due is None or claimed is None or claimed.items is None:
+    if due is None or claimed is None:
         return False
+    if claimed.items is None:
+        return claims.explains(group[:2], None)
     items = due.items or {}
     codes = {code for code in {**items, **claimed.items} if items.get(code, 0) != claimed.items.get(code, 0)}
     return bool(codes) and all(claims.explains(group[:2], code) for code in codes)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from scoring.engine.comparison.claims import Claims
 from scoring.engine.findings import WRONG_SCORE, Finding
-from scoring.engine.record import ClaimedTransfer
+from scoring.engine.record import SEATS, ClaimedTransfer
 from scoring.engine.transfers import scores_of
 
 
@@ -36,6 +36,8 @@ def _scores_follow(claims: Claims, finer: Sequence[Finding]) -> bool:
         return True
     if hand.transfers is not None:
         return bool(finer) and list(hand.scores) == claimed_scores(hand.transfers)
+    if claims.explains(SEATS, None):
+        return True
     if finer and list(hand.scores) == scores_of(claims.at_claimed_items.transfers):
         return True
     return bool(claims.upset_causes or claims.faulty_events)

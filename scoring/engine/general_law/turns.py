@@ -37,7 +37,10 @@ def in_turn(position: Position, event: Draw | Discard, wrong_draw: str = "GEN-04
     if phase not in (TURN, CLAIMS, REPLACEMENT):
         return None
     if event.seat != position.seat:
-        return out_of_turn(position, event.seat)
+        found = out_of_turn(position, event.seat)
+        # A hand that an earlier fault left one tile short draws it late.
+        found.consequent |= isinstance(event, Draw) and position.table.sizes[event.seat] % 3 == 0
+        return found
     if isinstance(event, Draw) == (phase == TURN):
         code = "draw-too-many" if phase == TURN else "draw-missing"
         size = position.table.sizes[event.seat]

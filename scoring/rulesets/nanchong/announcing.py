@@ -8,6 +8,7 @@ from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.following import following_act
 from scoring.rulesets.nanchong.hands import hand_without, open_waits
 from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.sight import is_sight_partial
 
 
 def ready_declared(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
@@ -56,6 +57,8 @@ def first_discard(chosen: Chosen, position: Position, event: Discard) -> Breach 
 def _dealer_hand_ready(chosen: Chosen, position: Position, act: Discard) -> Breach | None:
     if not position.table.holds(act.seat, act.tile):
         return None
+    if act.tile == UNKNOWN:
+        return Breach("NC-26", "waits-not-shown", UNDECIDABLE)
     return _not_ready(chosen, position, act.seat, hand_without(position, act.seat, act.tile))
 
 
@@ -64,13 +67,17 @@ def _not_ready(chosen: Chosen, position: Position, seat: int, hand: list[int]) -
         return Breach("NC-26", "waits-not-shown", UNDECIDABLE)
     if open_waits(chosen, position, seat, hand, position.table.melds[seat]):
         return None
+    if is_sight_partial(chosen, position, seat):
+        return Breach("NC-26", "waits-not-shown", UNDECIDABLE)
     return Breach("NC-26", "ready-not-ready", consequent=position.is_short_or_long(seat))
 
 
 def after_ready(chosen: Chosen, position: Position, event: Declare) -> None:
     """The seat keeps its hand from now on, also where the law refused the announcement."""
-    memory = memory_of(position)
-    if chosen.bao_jiao and event.seat not in memory.ready:
-        memory.ready[event.seat] = position.illegal
-        if event.seat == position.hand.dealer and not position.acts:
+    memory, seat = memory_of(position), event.seat
+    if not chosen.bao_jiao:
+        memory.booked_wrongly[seat].add("bao_jiao")
+    elif seat not in memory.ready:
+        memory.ready[seat] = position.illegal
+        if seat == position.hand.dealer and not position.acts:
             memory.ready_unjudged = following_act(position, event) is None

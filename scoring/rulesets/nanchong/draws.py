@@ -4,6 +4,7 @@ from scoring.engine.events import Draw
 from scoring.engine.findings import ILLEGAL_ACTION, WRONG_WALL, Breach
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position
 from scoring.rulesets.nanchong.chosen import Chosen
+from scoring.rulesets.nanchong.memory import memory_of
 
 ENDS = ("head", "tail")
 
@@ -12,7 +13,12 @@ def from_empty_wall(position: Position, event: Draw) -> Breach | None:
     """No tile is left to draw (GEN-08)."""
     if position.table.wall.left or position.phase in (WON, OVER):
         return None
-    return Breach("GEN-08", "wall-empty", WRONG_WALL, stops=True, consequent=position.draws_off)
+    return Breach("GEN-08", "wall-empty", WRONG_WALL, stops=True, consequent=_follows(position))
+
+
+def _follows(position: Position) -> bool:
+    """Whether the wall ends elsewhere by a fault before, or a kong that no tile could replace went before."""
+    return position.draws_off or memory_of(position).kong_without_tile
 
 
 def draw_source(chosen: Chosen, position: Position, event: Draw) -> Breach | None:

@@ -80,6 +80,7 @@ class NanchongFlow(Rules):
         keep_what_is_left(self.chosen, position, seat)
         if not position.table.wall.left:
             position.owed, position.phase = 0, TURN
+            memory.kong_without_tile = True
 
     def _meld(self, memory: Memory, seat: int) -> None:
         memory.shape_waits[seat] = None
@@ -93,7 +94,11 @@ class NanchongFlow(Rules):
         elif event.key == "ready":
             after_ready(self.chosen, position, event)
         elif event.key == "lay_down":
-            if lets_live_go(self.chosen, position, event) and shows_win(self, position, event.seat):
+            if (
+                not position.illegal
+                and lets_live_go(self.chosen, position, event)
+                and shows_win(self, position, event.seat)
+            ):
                 let_go(self.chosen, position, event.seat)
             after_laying_down(self.chosen, position, event)
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from scoring.engine.position import Position
-from scoring.engine.record import SEATS
 from scoring.engine.suits import keys_of
-from scoring.engine.table import CONCEALED, Meld
-from scoring.engine.tiles import Tile, counts_of, kinds_in
+from scoring.engine.table import Meld
+from scoring.engine.tiles import Tile, counts_of
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.sight import without_dead
 from scoring.rulesets.nanchong.waits import fifth_waits, shape_waits, shown_waits
 
 
@@ -32,13 +32,22 @@ def completing(position: Position, seat: int) -> int:
 
 
 def open_waits(
-    chosen: Chosen, position: Position, seat: int, hand: Sequence[int], melds: Sequence[Meld]
+    chosen: Chosen,
+    position: Position,
+    seat: int,
+    hand: Sequence[int],
+    melds: Sequence[Meld],
+    *,
+    taken: Tile | None = None,
 ) -> int:
-    """Mask of what these 13 tiles of a seat, melds as three, wait for, dead waits left out (`dead_wait`)."""
+    """Mask of what these 13 tiles of a seat, melds as three, wait for, dead waits left out (`dead_wait`).
+
+    `taken` is a tile on the table that the seat is just winning.
+    """
     mask = shape_waits(keys_of(hand), hand, len(melds))
     if chosen.dead_wait == "shape":
         return mask | fifth_waits(hand)
-    return without_dead(chosen, position, seat, mask, hand, melds)
+    return without_dead(chosen, position, seat, mask, hand, melds, taken=taken)
 
 
 def waits_of_shown(
@@ -57,43 +66,16 @@ def waits_of_shown(
     return mask if by_shape else without_dead(chosen, position, seat, mask, hand, melds)
 
 
-def without_dead(
-    chosen: Chosen,
-    position: Position,
-    seat: int,
-    mask: int,
-    hand: Sequence[int],
-    melds: Sequence[Meld],
+def bound_waits(
+    chosen: Chosen, position: Position, seat: int, hand: Sequence[int], melds: Sequence[Meld]
 ) -> int:
-    """The mask without kinds of which four copies are the seat's own, or in sight of it."""
-    for tile in kinds_in(mask):
-        copies = hand[tile] + _melded(tile, melds)
-        if chosen.dead_wait == "visible":
-            copies += _in_sight(position, seat, tile)
-        if copies >= 4:
-            mask &= ~(1 << tile)
-    return mask
-
-
-def _melded(tile: Tile, melds: Sequence[Meld]) -> int:
-    return sum(meld.tiles.count(tile) for meld in melds)
-
-
-def _in_sight(position: Position, seat: int, tile: Tile) -> int:
-    """Copies that lie open beside the seat's own tiles: rivers, melds face up, hands laid down."""
-    table, memory = position.table, memory_of(position)
-    copies = sum(river.count(tile) for river in table.rivers)
-    for other in SEATS:
-        if other != seat:
-            face_down = {kong.tile for kong in memory.hidden_kongs[other]}
-            copies += sum(
-                meld.tiles.count(tile)
-                for meld in table.melds[other]
-                if meld.kind != CONCEALED or meld.tiles[0] not in face_down
-            )
-            laid_down = memory.laid_down.get(other)
-            copies += laid_down.tiles.count(tile) if laid_down is not None else 0
-    return copies
+    """Mask of the waits that bind a seat: of its hand, or of the part shown where that alone is declared."""
+    laid_down = memory_of(position).laid_down.get(seat)
+    if laid_down is None or not laid_down.tiles or not chosen.bai_partial:
+        return open_waits(chosen, position, seat, hand, melds)
+    if any(laid_down.tiles.count(tile) > hand[tile] for tile in laid_down.tiles):
+        return open_waits(chosen, position, seat, hand, melds)
+    return waits_of_shown(chosen, position, seat, laid_down.tiles, hand, melds)
 
 
 def final_waits(chosen: Chosen, position: Position, seat: int) -> int:

@@ -1,16 +1,22 @@
 """摆牌: a hand laid down with the tiles it shows and the tiles it waits for (NC-19, NC-20, NC-24)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from scoring.engine.events import Declare, Discard
 from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach
 from scoring.engine.position import OVER, TURN, WON, Position
-from scoring.engine.tiles import UNKNOWN, Tile, format_run, kinds_in, mask_of
+from scoring.engine.table import Meld
+from scoring.engine.tiles import UNKNOWN, counts_of, format_run, kinds_in, mask_of, tiles_of
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.following import following_act
-from scoring.rulesets.nanchong.hands import hand_without, open_waits, waits_of_shown
+from scoring.rulesets.nanchong.hands import bound_waits, hand_without, open_waits, waits_of_shown
 from scoring.rulesets.nanchong.memory import LaidDown, is_closed, memory_of
+from scoring.rulesets.nanchong.sight import is_sight_partial
 from scoring.rulesets.nanchong.waits import is_hideable
+
+#: Items that a platform books which takes for good a laying down that changes nothing.
+ITEMS_OF_LAYING_DOWN: Final = ("bai_pai", "du_zhang_bai", "bai_pai_pei")
 
 
 def laid_down(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
@@ -19,10 +25,9 @@ def laid_down(chosen: Chosen, position: Position, event: Declare) -> Breach | No
         return None
     if not chosen.bai:
         return Breach("NC-19", "lay-down-off")
-    found = _moment(chosen, position, event) or _declared(chosen, position, event)
-    if found is None and event.seat in memory_of(position).laid_down:
+    if event.seat in memory_of(position).laid_down:
         return Breach("NC-20", "lay-down-twice")
-    return found
+    return _moment(chosen, position, event) or _declared(chosen, position, event)
 
 
 def _moment(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
@@ -71,6 +76,8 @@ def with_discard(chosen: Chosen, position: Position, event: Declare, act: Discar
     """What is wrong with a declaration, by the hand that the discard leaves; nothing by one not held."""
     if not position.table.holds(act.seat, act.tile):
         return None
+    if act.tile == UNKNOWN:
+        return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
     return wrong_declaration(chosen, position, event, hand_without(position, act.seat, act.tile))
 
 
@@ -79,35 +86,39 @@ def wrong_declaration(
 ) -> Breach | None:
     """What is wrong with the tiles shown and the waits declared by this hand of 13 tiles (NC-19)."""
     seat, melds = event.seat, position.table.melds[event.seat]
+    if UNKNOWN in (*(event.tiles or ()), *(event.waits or ())):
+        return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
     waits = open_waits(chosen, position, seat, hand, melds)
-    consequent = position.is_short_or_long(seat)
-    if not waits and not chosen.bai_partial:
-        return Breach("NC-19", "lay-down-not-ready", consequent=consequent)
+    if waits or chosen.bai_partial:
+        found = _wrong_tiles(event, hand, melds)
+        if found is not None:
+            return found
+    if chosen.bai_partial:
+        waits = waits_of_shown(chosen, position, seat, event.tiles or (), hand, melds)
+    found = _wrong_waits(event, waits, consequent=position.is_short_or_long(seat))
+    if found is not None and is_sight_partial(chosen, position, seat):
+        return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
+    return found
+
+
+def _wrong_tiles(event: Declare, hand: Sequence[int], melds: Sequence[Meld]) -> Breach | None:
+    """The shown tiles are in the hand, and what stays unshown is complete."""
     if not event.tiles:
         return Breach("NC-19", "lay-down-tiles-missing")
-    missing = _not_held(event.tiles, hand)
+    rest = [held - shown for held, shown in zip(hand, counts_of(event.tiles), strict=True)]
+    missing = format_run(tile for tile, left in enumerate(rest) if left < 0)
     if missing:
-        tiles = format_run(missing)
-        return Breach("GEN-03", "shown-not-held", BROKEN_RECORD, actual=tiles, params={"tiles": tiles})
-    rest = list(hand)
-    for tile in event.tiles:
-        rest[tile] -= 1
-    if not is_hideable(rest, melds):
-        tiles = format_run(tile for tile in range(27) for _ in range(rest[tile]))
-        return Breach("NC-19", "lay-down-rest-wrong", actual=tiles, params={"tiles": tiles})
-    if chosen.bai_partial:
-        waits = waits_of_shown(chosen, position, seat, event.tiles, hand, melds)
-        if not waits:
-            return Breach("NC-19", "lay-down-not-ready", consequent=consequent)
-    return _wrong_waits(event, waits)
+        return Breach("GEN-03", "shown-not-held", BROKEN_RECORD, actual=missing, params={"tiles": missing})
+    if is_hideable(rest, melds):
+        return None
+    unshown = format_run(tiles_of(rest))
+    return Breach("NC-19", "lay-down-rest-wrong", actual=unshown, params={"tiles": unshown})
 
 
-def _not_held(tiles: Sequence[Tile], hand: Sequence[int]) -> list[Tile]:
-    return [tile for tile in sorted(set(tiles)) if tiles.count(tile) > hand[tile] or tile == UNKNOWN]
-
-
-def _wrong_waits(event: Declare, waits: int) -> Breach | None:
+def _wrong_waits(event: Declare, waits: int, *, consequent: bool) -> Breach | None:
     declared = event.waits or ()
+    if not waits:
+        return Breach("NC-19", "lay-down-not-ready", consequent=consequent)
     if len(declared) == waits.bit_count() and mask_of(declared) == waits:
         return None
     expected, actual = format_run(kinds_in(waits)), format_run(sorted(declared))
@@ -127,6 +138,7 @@ def after_laying_down(chosen: Chosen, position: Position, event: Declare) -> Non
     """The declaration binds, also one that the law refused; a second one changes nothing."""
     memory, seat = memory_of(position), event.seat
     if not chosen.bai or seat in memory.laid_down:
+        memory.booked_wrongly[seat].update(ITEMS_OF_LAYING_DOWN)
         return
     with_discard_to_come = lays_down(chosen, position, event)
     declared = mask_of(event.waits or ())
@@ -142,7 +154,7 @@ def fill_in_waits(chosen: Chosen, position: Position, seat: int) -> None:
     """A hand laid down without a word of its waits has those that it holds."""
     laid_down, table = memory_of(position).laid_down[seat], position.table
     if not laid_down.waits and not table.is_hidden(seat) and not goes_with_discard(position, seat):
-        laid_down.waits = open_waits(chosen, position, seat, table.hands[seat], table.melds[seat])
+        laid_down.waits = bound_waits(chosen, position, seat, table.hands[seat], table.melds[seat])
 
 
 def discard_with_it(chosen: Chosen, position: Position, event: Discard) -> Breach | None:

@@ -1,15 +1,15 @@
 """What a seat may do that has laid its hand down or announced it: no 碰, the tile just drawn, few kongs."""
 
-from collections.abc import Sequence
 
 from scoring.engine.events import Discard, Kong, Pung
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import TURN, Position
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED, Meld
-from scoring.engine.tiles import NAMES, UNKNOWN, Tile, format_run, kinds_in
+from scoring.engine.tiles import NAMES, UNKNOWN, format_run, kinds_in
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.hands import hand_without, open_waits, waits_of_shown
+from scoring.rulesets.nanchong.hands import bound_waits, hand_without
 from scoring.rulesets.nanchong.memory import is_locked, is_wrongly_locked, lock_clause, memory_of
+from scoring.rulesets.nanchong.sight import is_sight_partial
 
 
 def locked_pung(position: Position, event: Pung) -> Breach | None:
@@ -50,6 +50,8 @@ def locked_kong(chosen: Chosen, position: Position, event: Kong) -> Breach | Non
     before, after = waits_around(chosen, position, event)
     if before == after or (chosen.lock_kong == "still_ready" and after):
         return None
+    if is_sight_partial(chosen, position, seat):
+        return Breach(clause, "waits-not-shown", UNDECIDABLE)
     return Breach(
         clause,
         "locked-kong-waits-change",
@@ -76,14 +78,16 @@ def waits_around(chosen: Chosen, position: Position, event: Kong) -> tuple[int, 
     """Masks of a locked seat's waits before a kong, without the tile drawn for it, and after."""
     seat = event.seat
     drawn = None if event.kind == EXPOSED or not position.fresh else position.fresh[-1]
-    before = _waits(chosen, position, seat, hand_without(position, seat, drawn), position.table.melds[seat])
+    before = bound_waits(
+        chosen, position, seat, hand_without(position, seat, drawn), position.table.melds[seat]
+    )
     hand, melds = list(position.table.hands[seat]), list(position.table.melds[seat])
     if event.kind == ADDED:
         melds.remove(_pung_of(position, event))
     hand[event.tile] = 0
     taken = None if event.kind == CONCEALED else event.tile
     melds.append(Meld(event.kind, (event.tile,) * 4, event.source_seat, taken, position.number))
-    return before, _waits(chosen, position, seat, hand, melds)
+    return before, bound_waits(chosen, position, seat, hand, melds)
 
 
 def _pung_of(position: Position, event: Kong) -> Meld:
@@ -92,22 +96,10 @@ def _pung_of(position: Position, event: Kong) -> Meld:
     return pung
 
 
-def _waits(chosen: Chosen, position: Position, seat: int, hand: Sequence[int], melds: Sequence[Meld]) -> int:
-    """The waits of the hand, or of the part it shows where that alone is declared (`bai_partial`)."""
-    laid_down = memory_of(position).laid_down.get(seat)
-    if laid_down is None or not chosen.bai_partial or not _holds_shown(laid_down.tiles, hand):
-        return open_waits(chosen, position, seat, hand, melds)
-    return waits_of_shown(chosen, position, seat, laid_down.tiles, hand, melds)
-
-
-def _holds_shown(tiles: Sequence[Tile], hand: Sequence[int]) -> bool:
-    return all(tiles.count(tile) <= hand[tile] for tile in set(tiles))
-
-
 def keep_what_is_left(chosen: Chosen, position: Position, seat: int) -> None:
     """After a kong under lock the waits left are the declared ones, where the table allows that."""
     laid_down = memory_of(position).laid_down.get(seat)
     if chosen.lock_kong != "still_ready" or laid_down is None or position.table.is_hidden(seat):
         return
     table = position.table
-    laid_down.waits = _waits(chosen, position, seat, table.hands[seat], table.melds[seat])
+    laid_down.waits = bound_waits(chosen, position, seat, table.hands[seat], table.melds[seat])

@@ -42,8 +42,10 @@ class Memory:
     #: What each seat chose to add (飘), None before it has chosen; whether the choosing is over.
     piao: list[int | None] = field(default_factory=lambda: [None] * 4)
     piao_over: bool = False
-    #: Seats whose choosing was at fault: what is booked of their 飘 follows from that.
-    piao_faulty: set[int] = field(default_factory=set)
+    #: By seat, codes of items that a fault in choosing or announcing explains where they are booked wrongly.
+    booked_wrongly: list[set[str]] = field(default_factory=lambda: [set(), set(), set(), set()])
+    #: Whether a kong was made with no tile left to replace it.
+    kong_without_tile: bool = False
     #: Hands laid down, by seat.
     laid_down: dict[int, LaidDown] = field(default_factory=dict)
     #: The seat whose discard must go with the hand just laid down, and whether that discard is still to be

@@ -71,7 +71,9 @@ def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
     if seat in memory.only_self_draw:
         return Breach("NC-26", "barred-by-ready", params={"tile": NAMES[live.tile]})
     if position.window.has_passed(seat, "win") or (memory.passed[seat] and _bars(chosen, position, event)):
-        return Breach("NC-27", "passed-win", params=params)
+        # A duty to win this very tile is told already where it was let go.
+        told = (live.event, seat) in memory.told_duties
+        return Breach("NC-27", "passed-win", params=params, consequent=told)
     return None
 
 

@@ -43,7 +43,8 @@ def missing_piao(chosen: Chosen, position: Position) -> list[Breach]:
     if memory.piao_over or not chosen.piao_max:
         return []
     missing = [seat for seat in SEATS if memory.piao[seat] is None]
-    memory.piao_faulty.update(missing)
+    for seat in missing:
+        memory.booked_wrongly[seat].add("piao")
     return [
         Breach("NC-10", "piao-missing", MISSED_DUTY, params={"missing": seat}, at=(position.number, seat))
         for seat in missing
@@ -54,7 +55,7 @@ def after_piao(position: Position, event: Declare) -> None:
     """The first choice of a seat before play counts, one above the most too, one below 0 as 0."""
     memory = memory_of(position)
     if position.illegal:
-        memory.piao_faulty.add(event.seat)
+        memory.booked_wrongly[event.seat].add("piao")
     if not memory.piao_over and memory.piao[event.seat] is None:
         memory.piao[event.seat] = max(0, event.value or 0)
 

@@ -63,7 +63,9 @@ class NanchongRules(NanchongFlow):
         found += self._missed(position, event)
         if isinstance(event, Discard):
             found += feeds_open_wait(self.chosen, position, event)
-        return [*found, *still_face_down(self.chosen, position, event)]
+        if not position.illegal:
+            found += still_face_down(self.chosen, position, event)
+        return found
 
     def _missed(self, position: Position, event: Event) -> Iterator[Breach]:
         """Wins that had to be taken and that this event shows to have been let go."""
@@ -76,7 +78,7 @@ class NanchongRules(NanchongFlow):
         elif isinstance(event, Pass):
             if declines_win(event):
                 yield from missed_by_word(law, chosen, position, event.seat, position.number)
-        elif lets_live_go(chosen, position, event) and position.live is not None:
+        elif not position.illegal and lets_live_go(chosen, position, event) and position.live is not None:
             yield from missed_by_word(law, chosen, position, event.seat or 0, position.live.event)
         if isinstance(event, (Discard, Kong, Declare)):
             yield from missed_self_draw(law, chosen, position, event)
@@ -131,9 +133,9 @@ class NanchongRules(NanchongFlow):
     def sets_price(self, event: Event, code: str) -> bool:
         return isinstance(event, Win) and code != "winner-left-out"
 
-    def explains(self, position: Position, seats: tuple[int, int], code: str) -> bool:
-        faulty = memory_of(position).piao_faulty
-        return code == "piao" and any(seat in faulty for seat in seats)
+    def explains(self, position: Position, seats: Sequence[int], code: str | None) -> bool:
+        booked = [memory_of(position).booked_wrongly[seat] for seat in seats]
+        return any(codes if code is None else code in codes for codes in booked)
 
     def surplus_clause(
         self, position: Position, event: int | None, seat: int, code: str, payment: str

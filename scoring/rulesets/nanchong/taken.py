@@ -100,7 +100,8 @@ def _waits_before(chosen: Chosen, position: Position, won: Won, tile: Tile | Non
         return 0
     hand = list(won.concealed)
     hand[tile] -= 1
-    return open_waits(chosen, position, won.seat, hand, won.melds)
+    taken = tile if won.payer is not None else None
+    return open_waits(chosen, position, won.seat, hand, won.melds, taken=taken)
 
 
 def _value(chosen: Chosen, position: Position, won: Won) -> Value | None:
