@@ -21,7 +21,7 @@ from replays.queries.addressed import replayable_log_at
 from replays.queries.logs import logs_for
 from scoring.engine.frames import hand_frames
 
-SAMPLES = 16
+SAMPLES = 24
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,14 @@
 from pathlib import Path
 
 from tests.support.cases import text_of
-from tests.support.samples import faulty, kinds, sound
+from tests.support.samples import faulty, faulty_nanchong, kinds, sound, sound_nanchong
 from tests.support.samples.sample import Sample
 
 FOLDER = Path(__file__).parents[2] / "replays" / "samples"
-SAMPLES: list[Sample] = [*sound.SAMPLES, *faulty.SAMPLES, *kinds.SAMPLES]
+SAMPLES: list[Sample] = [
+    *(*sound.SAMPLES, *faulty.SAMPLES, *kinds.SAMPLES),
+    *(*sound_nanchong.SAMPLES, *faulty_nanchong.SAMPLES),
+]
 
 
 def written() -> dict[str, str]:

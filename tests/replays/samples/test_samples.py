@@ -1,11 +1,12 @@
 """Each sample log shows what its manifest says, and nothing else."""
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
 
-from scoring.rulesets import load
+from scoring.rulesets import installed, load
 from scoring.rulesets.nantong.items import PAYMENT_ITEMS
 from tests.support.golden import audited
 from tests.support.make_samples import FOLDER, written
@@ -14,8 +15,23 @@ MANIFEST: list[dict[str, Any]] = json.loads((FOLDER / "manifest.json").read_text
 LANGUAGES = {"en", "zh-hans", "zh-hant"}
 
 
+def _log(entry: dict[str, Any]) -> dict[str, Any]:
+    log: dict[str, Any] = json.loads((FOLDER / entry["file"]).read_text(encoding="utf-8"))
+    return log
+
+
+@cache
+def _reports() -> dict[str, dict[str, Any]]:
+    return {entry["file"]: audited(_log(entry)) for entry in MANIFEST}
+
+
 def _report(entry: dict[str, Any]) -> dict[str, Any]:
-    return audited(json.loads((FOLDER / entry["file"]).read_text(encoding="utf-8")))
+    return _reports()[entry["file"]]
+
+
+def _of(ruleset: str) -> list[dict[str, Any]]:
+    """The entries of a rule set's samples."""
+    return [entry for entry in MANIFEST if _log(entry)["rules"]["id"] == ruleset]
 
 
 @pytest.mark.parametrize("entry", MANIFEST, ids=[entry["file"] for entry in MANIFEST])
@@ -46,6 +62,10 @@ def test_clean_samples_claim_what_the_audit_finds() -> None:
             assert all(hand["scores"] == hand["claimed_scores"] for hand in report["hands"])
 
 
+def test_each_rule_set_has_ten_samples() -> None:
+    assert {ruleset: len(_of(ruleset)) for ruleset in installed()} == {"nantong": 13, "nanchong": 10}
+
+
 def test_the_samples_show_ten_hands_and_each_kind_of_win() -> None:
     reports = [_report(entry) for entry in MANIFEST]
     hands = [hand for report in reports for hand in report["hands"]]
@@ -56,12 +76,12 @@ def test_the_samples_show_ten_hands_and_each_kind_of_win() -> None:
     assert any(hand["fairness"] == "consistent" for hand in hands)
 
 
-def test_every_item_that_can_be_won_is_won_in_some_sample() -> None:
+def test_every_item_that_can_be_won_in_nantong_is_won_in_some_sample() -> None:
     nantong = load("nantong")
     payments_alone = {item.code for item in PAYMENT_ITEMS}
     won = {
         item["code"]
-        for entry in MANIFEST
+        for entry in _of("nantong")
         if entry["verdict"] == "clean"
         for hand in _report(entry)["hands"]
         for win in hand["wins"]
@@ -70,9 +90,23 @@ def test_every_item_that_can_be_won_is_won_in_some_sample() -> None:
     assert won == {item.code for item in nantong.items} - payments_alone
 
 
+def test_the_faults_shown_for_nanchong_are_of_its_own_clauses() -> None:
+    faults = [entry["finding"]["clause"] for entry in _of("nanchong") if entry["finding"]]
+    assert faults == ["NC-29", "NC-20", "NC-26", "NC-12", "NC-45", "NC-19"]
+
+
+def test_one_suit_at_three_is_sound_under_the_rules_that_its_finding_names() -> None:
+    [entry] = [entry for entry in MANIFEST if entry["finding"] and entry["finding"]["clause"] == "NC-45"]
+    [hand] = _report(entry)["hands"]
+    fault = next(one for one in hand["findings"] if not one["consequent"])
+    assert {"preset": "seed-002"} in fault["also_legal_under"]
+    log = _log(entry)
+    assert audited({**log, "rules": {"id": "nanchong", "preset": "seed-002"}})["verdict"] == "clean"
+
+
 def test_a_hand_that_cannot_be_replayed_still_tells_what_the_platform_booked() -> None:
     [broken] = [entry for entry in MANIFEST if entry["finding"] and entry["finding"]["clause"] == "GEN-03"]
-    [hand] = json.loads((FOLDER / broken["file"]).read_text(encoding="utf-8"))["hands"]
+    [hand] = _log(broken)["hands"]
     booked = [0, 0, 0, 0]
     for transfer in hand["transfers"]:
         booked[transfer["from"]] -= transfer["points"]

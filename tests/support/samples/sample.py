@@ -1,7 +1,7 @@
 """A sample: some hands of one table, what to look at, and the fault if there is one."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tests.support.dealing import build
@@ -18,7 +18,8 @@ class Sample:
     file: str
     title: Words
     explanation: Words
-    tables: list[Table]
+    tables: Sequence[Table]
+    ruleset: str = "nantong"
     preset: str = "seed-004"
     first: tuple[int, str | None, str] | None = None
     committed: bool = False
@@ -31,7 +32,7 @@ class Sample:
             "version": 1,
             "log_id": self.file.removesuffix(".json"),
             "platform": "samples",
-            "rules": {"id": "nantong", "preset": self.preset},
+            "rules": {"id": self.ruleset, "preset": self.preset},
             "players": [{"id": f"sample-{name}"} for name in ("east", "south", "west", "north")],
             "start_scores": [0, 0, 0, 0],
             "hands": [build(table, number, self.file) for number, table in enumerate(self.tables, 1)],
