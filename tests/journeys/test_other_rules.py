@@ -19,7 +19,8 @@ def test_other_rules_are_tried_from_the_hand_without_a_script(
     log = _log(store_case)
     plain_page.goto(f"/logs/{log.id}/hands/1/")
     plain_page.get_by_label("漏胡后").select_option("别人打的同一种牌不能胡")
-    plain_page.get_by_text("其他选项").click()
+    for fold in ("其他选项", "收付"):
+        plain_page.locator("summary", has_text=fold).click()
     plain_page.get_by_label("小胡的底分").fill("25")
     plain_page.get_by_role("button", name="换规则复算").click()
     expect(plain_page).to_have_url(

@@ -5,6 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from replays.models import GameLog
+from tests.replays.pages.conftest import StoreCase, case_log
 
 PAGES = (
     "/",
@@ -30,6 +31,21 @@ def test_no_page_breaks_a_rule_of_accessibility(page: Page, sample: GameLog, the
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     for address in PAGES:
         visit(page, address, sample)
+        found = Axe().run(page, options={"rules": {"color-contrast-enhanced": {"enabled": True}}})
+        assert found.violations_count == 0, f"{address}: {found.generate_report()}"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_numbers_that_differ_can_be_read_too(
+    page: Page, transactional_db: None, store_case: StoreCase, theme: str
+) -> None:
+    """A gain that is booked wrong stands in red on the wash of what differs."""
+    hand = case_log("X02")["hands"][0]
+    log = store_case("X02", hands=[hand | {"scores": [-10, 10, 0, 0]}])
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    for address in ("/logs/{log}/", "/logs/{log}/hands/1/"):
+        visit(page, address, log)
+        assert page.locator(".differs .gain").count()
         found = Axe().run(page, options={"rules": {"color-contrast-enhanced": {"enabled": True}}})
         assert found.violations_count == 0, f"{address}: {found.generate_report()}"
 
