@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from django.utils.translation import gettext as _
+
 from replays.auditing.report import ReportFinding
 from replays.logformat.other_rules import OWN_RULES, OtherRules, text_of
 from replays.pages.chapters import view_chapters
@@ -28,7 +30,7 @@ class ChoiceView:
 @dataclass(frozen=True, slots=True)
 class OptionField:
     """An option: one of `choices`, or a number from `minimum` to `maximum`; `value` is what is chosen, empty
-    for nothing. `now` is how the log has it.
+    for nothing. `now` tells how the log has it.
     """
 
     name: str
@@ -102,7 +104,7 @@ def _field(opened: AuditedLog, option: Option, other: OtherRules) -> OptionField
     return OptionField(
         name=option.name,
         label=in_language(option.label),
-        now=book.value_label(option, opened.read.rules.options[option.name]),
+        now=_("now: %(value)s") % {"value": book.value_label(option, opened.read.rules.options[option.name])},
         choices=[
             ChoiceView(text_of(choice.value), in_language(choice.label), _is(choice.value, chosen))
             for choice in option.choices
