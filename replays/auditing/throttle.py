@@ -8,6 +8,7 @@ from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
 from accounts.actors import actor_of
+from accounts.authentication import usable_key
 from mjaudit.limits import Standing, spend
 
 
@@ -55,8 +56,8 @@ def _what_if(request: HttpRequest) -> Standing | None:
     reader = actor_of(request)
     if reader.user_id is not None:
         return spend(request, "what_if", who=str(reader.user_id))
-    who = request.headers.get("Authorization") if reader.platform_ids else None
-    return spend(request, "what_if", who=who)
+    key = usable_key(request) if reader.platform_ids else None
+    return spend(request, "what_if", who=key.prefix if key else None)
 
 
 def _seconds(standing: Standing | None) -> int | None:

@@ -147,6 +147,13 @@ def test_a_key_that_has_proved_good_is_counted_by_itself_from_wherever(
 
 
 @pytest.mark.django_db
+def test_a_key_is_one_however_its_header_is_written(client: Client, limits: Limits, api_key: str) -> None:
+    limits(key="2/minute", api="1/minute")
+    ways = [f"{scheme} {api_key}" for scheme in ("Api-Key", "Api-Key", "api-key", "API-KEY", "aPI-kEY")]
+    answers = [get(client, "/api/v1/logs", Authorization=way) for way in ways]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+
+
 def test_a_key_that_was_revoked_counts_for_its_address_again(
     client: Client, limits: Limits, api_key: str
 ) -> None:

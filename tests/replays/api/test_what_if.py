@@ -154,6 +154,8 @@ def test_each_reader_has_an_allowance_of_its_own(
     first = _try(client, log, "preset=changsha", headers)
     assert '"what_if";q=1;w=60' in first["RateLimit-Policy"]
     assert _try(client, log, "preset=changsha", headers).status_code == 429
+    written = {"Authorization": headers["Authorization"].replace("Api-Key", "API-KEY")}
+    assert _try(client, log, "preset=changsha", written).status_code == 429
     assert _try(client, log, "preset=changsha").status_code == 200  # an address
     again: HttpResponse = _try(client, log, "preset=changsha")
     assert (again.status_code, bool(again["Retry-After"])) == (429, True)
