@@ -1,8 +1,10 @@
 """Events written as the log format writes them, for the report's lists of legal ones."""
 
+from collections.abc import Sequence
+
 from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Reveal, Win
 from scoring.engine.findings import Json
-from scoring.engine.tiles import NAMES, format_run
+from scoring.engine.tiles import NAMES, Tile, format_run
 
 
 def event_document(event: Event) -> dict[str, Json]:
@@ -32,8 +34,13 @@ def _fields(event: Event) -> dict[str, Json]:
         return {"tile": tile, "from": event.source_seat, "how": event.how}
     if isinstance(event, Declare):
         patterns = None if event.patterns is None else list(event.patterns)
-        return {"key": event.key, "value": event.value, "patterns": patterns}
+        shown = {"tiles": _run(event.tiles), "waits": _run(event.waits)}
+        return {"key": event.key, "value": event.value, **shown, "patterns": patterns}
     if isinstance(event, Reveal):
         values = None if event.values is None else list(event.values)
-        return {"key": event.key, "values": values}
+        return {"key": event.key, "tiles": _run(event.tiles), "values": values}
     return {}
+
+
+def _run(tiles: Sequence[Tile] | None) -> str | None:
+    return None if tiles is None else format_run(tiles)

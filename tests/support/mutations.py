@@ -7,8 +7,8 @@ from typing import Final
 from tests.support.tables import Json
 
 TILES: Final = [f"{rank}{suit}" for suit in "mps" for rank in range(1, 10)] + ["1z", "??"]
-CAUSES: Final = ["win", "bird", "kong", "opening_win", "penalty", "horse", "adjustment"]
-CODES: Final = ["ping_hu", "qing_yi_se", "zhuang_xian", "zha_niao", "no_such_item"]
+CAUSES: Final = ["win", "bird", "kong", "opening_win", "check_ready", "penalty", "horse", "adjustment"]
+CODES: Final = ["ping_hu", "di", "qing_yi_se", "zhuang_xian", "zha_niao", "piao", "gen", "no_such_item"]
 WANTS: Final = ["win", "pung", "kong", "chow"]
 OUTCOMES: Final = ["win", "draw", "dissolved", "escaped"]
 
@@ -126,6 +126,24 @@ def _odd_event(hand: Json, chance: random.Random) -> None:
     hand["events"].insert(chance.randint(0, len(hand["events"])), odd_event(chance))
 
 
+def _change_declared(hand: Json, chance: random.Random) -> None:
+    """Another word than was announced, at another moment, or none at all."""
+    said = [event for event in hand["events"] if event["type"] == "declare"]
+    event = _some(said, chance)
+    if event is None:
+        return
+    which = chance.randrange(4)
+    if which == 0:
+        hand["events"].remove(event)
+    elif which == 1:
+        hand["events"].remove(event)
+        hand["events"].insert(chance.randint(0, len(hand["events"])), event)
+    elif "value" in event:
+        event["value"] = chance.randint(-2, 7)
+    elif "waits" in event:
+        event[chance.choice(["tiles", "waits"])] = _run(chance)
+
+
 def _change_claims(hand: Json, chance: random.Random) -> None:
     which = chance.randrange(6)
     if which == 0:
@@ -170,6 +188,10 @@ def odd_transfer(chance: random.Random) -> Json:
     return found
 
 
+def _run(chance: random.Random) -> str:
+    return "".join(chance.choices(TILES, k=chance.randint(0, 7)))
+
+
 def odd_event(chance: random.Random) -> Json:
     """An event of any type that fits in no particular place."""
     seat, other, tile = chance.randrange(4), chance.randrange(4), chance.choice(TILES)
@@ -189,12 +211,18 @@ def odd_event(chance: random.Random) -> Json:
             {"type": "declare", "seat": seat, "key": "seabed", "value": chance.randint(-1, 2)},
             {"type": "declare", "seat": seat, "key": "opening_win", "patterns": [chance.choice(CODES)]},
             {"type": "declare", "seat": seat, "key": "opening_win", "tiles": tile * 4, "patterns": ["si_xi"]},
-            {"type": "declare", "seat": seat, "key": "piao", "value": 2},
+            {"type": "declare", "seat": seat, "key": "piao", "value": chance.randint(-1, 6)},
+            {"type": "declare", "seat": seat, "key": "ready"},
             {
-                "type": "reveal",
-                "key": "birds",
-                "tiles": "".join(chance.choices(TILES, k=chance.randint(0, 7))),
+                "type": "declare",
+                "seat": seat,
+                "key": "lay_down",
+                "tiles": _run(chance),
+                "waits": _run(chance),
             },
+            {"type": "declare", "seat": seat, "key": "lay_down", "waits": tile},
+            {"type": "reveal", "key": "concealed_kong", "seat": seat, "tiles": tile * 4},
+            {"type": "reveal", "key": "birds", "tiles": _run(chance)},
             {"type": "reveal", "key": "dice", "seat": seat, "values": [chance.randint(0, 7), 3]},
             {"type": "reveal", "key": "horses", "tiles": tile},
             {"type": "draw", "seat": seat, "tile": tile, "source": chance.choice(["head", "tail", "seabed"])},
@@ -227,6 +255,7 @@ CHANGES: Final[list[Change]] = [
     _change_wall,
     _odd_event,
     _odd_event,
+    _change_declared,
     _change_claims,
     _change_win,
 ]

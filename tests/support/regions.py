@@ -17,12 +17,16 @@ from tests.support.tables import Json
 
 @dataclass(frozen=True)
 class Region:
-    """A rule set, the type of its law, and who plays it: a log by seed and options, and any options."""
+    """A rule set, the type of its law, and who plays it: a log by seed and options, and any options.
+
+    `bounds` are its options that are numbers but no prices: what a log claims does not show them.
+    """
 
     ruleset: RuleSet
     law: type[Rules]
     log: Player
     options: Callable[[random.Random], dict[str, OptionValue]]
+    bounds: frozenset[str] = frozenset()
 
     def random_log(self, seed: str, chance: random.Random) -> Json:
         """A legal log of one hand under options of this chance."""
@@ -31,7 +35,11 @@ class Region:
 
 REGIONS: Final = {
     "nanchong": Region(
-        random_nanchong.RULESET, NanchongRules, random_nanchong.nanchong_log, random_nanchong.random_options
+        random_nanchong.RULESET,
+        NanchongRules,
+        random_nanchong.nanchong_log,
+        random_nanchong.random_options,
+        frozenset(random_nanchong.COUNTS),
     ),
     "nantong": Region(
         random_nantong.RULESET, NantongRules, random_nantong.nantong_log, random_nantong.random_options

@@ -16,7 +16,7 @@ from scoring.engine.report import encode_report
 from tests.support.gamelogs import as_bytes
 from tests.support.golden import load_cases
 from tests.support.mutations import mutate
-from tests.support.random_nantong import nantong_log, random_options
+from tests.support.regions import REGIONS
 from tests.support.tables import Json
 
 ROOT = Path(__file__).parents[3]
@@ -41,9 +41,9 @@ def report_of(data: bytes) -> bytes:
 def logs() -> list[Json]:
     """Sound and faulty logs: golden cases, random hands, and random hands with changes."""
     chance = random.Random("determinism")
-    found = [case["log"] for case in load_cases()[::6]]
+    found = [case["log"] for region in REGIONS for case in load_cases(region)[::12]]
     for at in range(30):
-        log = nantong_log(f"same-{at}", random_options(chance))
+        log = [*REGIONS.values()][at // 2 % 2].random_log(f"same-{at}", chance)
         if at % 2:
             mutate(log, chance)
         found.append(log)

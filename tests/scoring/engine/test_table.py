@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from typing import Final
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,7 +17,7 @@ from scoring.engine.table import ADDED, PUNG, Meld, Table
 from scoring.engine.tiles import BY_NAME, UNKNOWN, Tile, tiles_of
 from scoring.engine.wall import Wall
 from tests.support.gamelogs import as_bytes
-from tests.support.random_nantong import nantong_log, random_options
+from tests.support.regions import REGIONS
 
 FIVE_MAN: Final = BY_NAME["5m"]
 SIX_MAN: Final = BY_NAME["6m"]
@@ -53,9 +54,10 @@ def tiles_on(position: Position) -> Counter[Tile]:
     return found
 
 
-def test_no_tile_appears_or_vanishes_in_a_hand_played_out() -> None:
+@pytest.mark.parametrize("region", REGIONS)
+def test_no_tile_appears_or_vanishes_in_a_hand_played_out(region: str) -> None:
     for seed in range(20):
-        read = read_log(as_bytes(nantong_log(f"table-{seed}", random_options(random.Random(seed)))))
+        read = read_log(as_bytes(REGIONS[region].random_log(f"table-{seed}", random.Random(seed))))
         law = read.rules.ruleset.build(read.rules.options)
         hand = read.record.hands[0]
         assert hand.wall is not None

@@ -10,11 +10,10 @@ from replays.logformat.refusal import LogRefused
 from scoring.engine.options import Option, OptionValue
 from tests.support.golden import audited, load_cases
 from tests.support.mutations import mutate
-from tests.support.random_nantong import RULESET, nantong_log, random_options
+from tests.support.regions import REGIONS
 from tests.support.tables import Json
 
 CASES: Final = {case["case"]: case["log"] for case in load_cases()}
-DEFAULTS: Final = {option.name: option.default for option in RULESET.options}
 
 
 def findings_of(report: Json) -> list[Json]:
@@ -69,23 +68,30 @@ def test_a_fault_under_any_rules_names_none(case: str) -> None:
 
 
 def other_value(option: Option, than: OptionValue, chance: random.Random) -> OptionValue:
-    values: list[OptionValue] = [0, 1, 5, 10, 60] if option.is_integer else [c.value for c in option.choices]
+    values: list[OptionValue] = [choice.value for choice in option.choices]
+    values = values or [value for value in (0, 1, 5, 10, 60) if option.accepts(value)]
     return chance.choice([value for value in values if (type(value), value) != (type(than), than)])
 
 
-def check_option_unsaid(number: int, seed: str) -> int:
+def defaults_of(region: str) -> dict[str, OptionValue]:
+    return {option.name: option.default for option in REGIONS[region].ruleset.options}
+
+
+def check_option_unsaid(region: str, number: int, seed: str) -> int:
     """Logs sound under one value of an option and written down with another; how many of them are flagged.
 
-    The right value must be named, unless the ten entries that a hand may have are spent on others.
+    The right value must be named, unless the ten entries that a hand may have are spent on others. Bounds
+    stay as they are by default: what is claimed does not show them.
     """
-    chance, flagged = random.Random(seed), 0
+    chance, flagged, bounds = random.Random(seed), 0, REGIONS[region].bounds
     for at in range(number):
-        played = {**DEFAULTS, **(random_options(chance) if at % 2 else {})}
-        log = nantong_log(f"{seed}{at}", played)
-        for option in RULESET.options:
+        played = {**defaults_of(region), **(REGIONS[region].options(chance) if at % 2 else {})}
+        played |= {name: defaults_of(region)[name] for name in bounds}
+        log = REGIONS[region].log(f"{seed}{at}", played)
+        for option in REGIONS[region].ruleset.options:
             right = played[option.name]
             report = audited(under(log, **{option.name: other_value(option, right, chance)}))
-            if report["verdict"] != "flagged":
+            if report["verdict"] != "flagged" or option.name in bounds:
                 continue
             flagged += 1
             named = [name for one in findings_of(report) for name in one["also_legal_under"]]
@@ -93,13 +99,15 @@ def check_option_unsaid(number: int, seed: str) -> int:
     return flagged
 
 
-def test_the_value_under_which_a_hand_was_played_is_named_where_the_log_gives_another() -> None:
-    assert check_option_unsaid(10, "unsaid") > 20
+@pytest.mark.parametrize("region", REGIONS)
+def test_the_value_under_which_a_hand_was_played_is_named_where_the_log_gives_another(region: str) -> None:
+    assert check_option_unsaid(region, 8, "unsaid") > 20
 
 
 @pytest.mark.long
-def test_the_value_under_which_very_many_hands_were_played_is_named() -> None:
-    check_option_unsaid(200, "very much unsaid")
+@pytest.mark.parametrize("region", REGIONS)
+def test_the_value_under_which_very_many_hands_were_played_is_named(region: str) -> None:
+    check_option_unsaid(region, 200, "very much unsaid")
 
 
 # ---- nothing that explains nothing ----------------------------------------------------------------------
@@ -134,18 +142,19 @@ def identity(finding: Json) -> tuple[Any, ...]:
     return tuple(finding[key] for key in ("kind", "hand", "event", "seat"))
 
 
-def test_what_the_golden_cases_name_would_do() -> None:
-    assert sum(check_each_alternative(log) for log in CASES.values()) > 40
+@pytest.mark.parametrize("region", REGIONS)
+def test_what_the_golden_cases_name_would_do(region: str) -> None:
+    assert sum(check_each_alternative(case["log"]) for case in load_cases(region)) > 40
 
 
-def check_changed(number: int, seed: str) -> int:
+def check_changed(region: str, number: int, seed: str) -> int:
     chance, named = random.Random(seed), 0
     for at in range(number):
-        played = {**DEFAULTS, **random_options(chance)}
-        log = copy.deepcopy(nantong_log(f"{seed}{at}", played))
+        played = {**defaults_of(region), **REGIONS[region].options(chance)}
+        log = copy.deepcopy(REGIONS[region].log(f"{seed}{at}", played))
         if at % 2:
             mutate(log, chance, most=1)
-        for option in chance.sample(RULESET.options, 5):
+        for option in chance.sample(REGIONS[region].ruleset.options, 5):
             log = under(log, **{option.name: other_value(option, played[option.name], chance)})
         try:
             named += check_each_alternative(log)
@@ -154,10 +163,12 @@ def check_changed(number: int, seed: str) -> int:
     return named
 
 
-def test_what_logs_changed_at_random_name_would_do() -> None:
-    assert check_changed(60, "alternatives") > 5
+@pytest.mark.parametrize("region", REGIONS)
+def test_what_logs_changed_at_random_name_would_do(region: str) -> None:
+    assert check_changed(region, 40, "alternatives") > 5
 
 
 @pytest.mark.long
-def test_what_very_many_logs_changed_at_random_name_would_do() -> None:
-    check_changed(1_000, "more alternatives")
+@pytest.mark.parametrize("region", REGIONS)
+def test_what_very_many_logs_changed_at_random_name_would_do(region: str) -> None:
+    check_changed(region, 1_000, "more alternatives")
