@@ -78,7 +78,8 @@ def _first(opened: AuditedLog, other: OtherRules, hand: int | None) -> set[str]:
     clause which it cites.
     """
     known = {option.name: option for option in opened.rulebook.ruleset.options}
-    findings = [finding for finding in _findings(opened, hand) if finding.severity == "error"]
+    errors = [finding for finding in _findings(opened, hand) if finding.severity == "error"]
+    findings = [finding for finding in errors if not finding.consequent]
     named = [
         str(change["option"])
         for finding in findings
