@@ -97,6 +97,7 @@ def _deal_from_wall(position: Position) -> Iterator[Breach]:
             at=(None, seat),
         )
         position.odd_kinds |= set(dealt) ^ set(from_wall)
+        position.doubted.add(seat)
 
 
 def deal_places(dealer: int) -> list[list[int]]:

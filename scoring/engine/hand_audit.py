@@ -20,7 +20,7 @@ from scoring.engine.record import GameRecord, HandRecord
 from scoring.engine.replay import replay
 from scoring.engine.transfers import Settlement, scores_of
 from scoring.engine.verdicts import FLAGGED, verdict_of
-from scoring.engine.what_if import Budget, explain
+from scoring.engine.what_if import MOST_LISTS, Budget, explain
 
 
 @dataclass(slots=True, eq=False)
@@ -46,9 +46,9 @@ class HandAudit:
 
 
 def audit_hand(
-    record: GameRecord, hand: HandRecord, law: Rules, rules: ResolvedRules, *, list_legal: bool = False
+    record: GameRecord, hand: HandRecord, law: Rules, rules: ResolvedRules, *, list_legal: int = 0
 ) -> HandAudit:
-    """Audit one hand by itself; with `list_legal` findings tell what would have been legal."""
+    """Audit one hand by itself; its first `list_legal` illegal acts tell what would have been legal."""
     position = open_position(hand, law)
     findings = _replay_findings(hand, law, position, list_legal=list_legal)
     fairness, broken = judge_commitment(record, hand)
@@ -70,7 +70,8 @@ def explained_hand(
     record: GameRecord, hand: HandRecord, law: Rules, rules: ResolvedRules, budget: Budget
 ) -> HandAudit:
     """Audit one hand and note under which other options its faults would be none."""
-    audit = audit_hand(record, hand, law, rules, list_legal=True)
+    audit = audit_hand(record, hand, law, rules, list_legal=min(MOST_LISTS, budget.lists))
+    budget.lists -= sum(finding.legal is not None for finding in audit.findings)
     if audit.verdict == FLAGGED:
 
         def under(other: Rules) -> list[Finding]:
@@ -85,7 +86,7 @@ def _finish(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRul
         _settle(audit, position, law, rules)
 
 
-def _replay_findings(hand: HandRecord, law: Rules, position: Position, *, list_legal: bool) -> list[Finding]:
+def _replay_findings(hand: HandRecord, law: Rules, position: Position, *, list_legal: int) -> list[Finding]:
     findings: list[Finding] = []
     for step in replay(hand, law, position, list_legal=list_legal):
         if not step.breaches:

@@ -72,6 +72,7 @@ class Position:
         "closed",
         "discards",
         "displaced",
+        "doubted",
         "draws_off",
         "fresh",
         "hand",
@@ -111,6 +112,8 @@ class Position:
         self.unwon: tuple[str, int] = (TURN, hand.dealer)
         #: Seats whose turn another seat took: when they act after all, that follows from it.
         self.displaced: set[int] = set()
+        #: Seats that were dealt or drew a tile which the wall or the set of tiles contradicts.
+        self.doubted: set[int] = set()
         #: How often each kind has been shown by deal, draws and tiles turned up.
         self.seen = [0] * COUNTS
         #: Whether the last draw shown was not the wall's; the next such one follows from it.
@@ -133,6 +136,10 @@ class Position:
     @property
     def live(self) -> Live | None:
         return self.table.live
+
+    def is_off(self, seat: int) -> bool:
+        """Whether a fault before left the seat's hand other than it should be: in number, or in its tiles."""
+        return seat in self.doubted or self.is_short_or_long(seat)
 
     def is_short_or_long(self, seat: int) -> bool:
         """Whether a hand has not 13 tiles and those just drawn, melds counted as three."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from scoring.engine.deal import deal_breaches, open_position
-from scoring.engine.events import Chow, Claim, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
+from scoring.engine.events import Chow, Claim, Declare, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
 from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, Breach
 from scoring.engine.law import Rules
 from scoring.engine.offers import legal_events
@@ -30,11 +30,11 @@ class Step:
 
 
 def replay(
-    hand: HandRecord, rules: Rules, position: Position | None = None, *, list_legal: bool = False
+    hand: HandRecord, rules: Rules, position: Position | None = None, *, list_legal: int = 0
 ) -> Iterator[Step]:
     """The steps of a hand: the deal, each event, the end. `position` (else a new one) moves along with them.
 
-    With `list_legal` each illegal event's step lists what would have been legal.
+    The steps of the first `list_legal` illegal events list what would have been legal.
     """
     if position is None:
         position = open_position(hand, rules)
@@ -42,7 +42,8 @@ def replay(
     went_on = False
     for number, event in enumerate(hand.events):
         position.number = number
-        step = play(position, rules, event, list_legal=list_legal)
+        step = play(position, rules, event, list_legal=list_legal > 0)
+        list_legal -= step.legal is not None
         yield step
         if any(breach.stops for breach in step.breaches):
             went_on = _is_after_the_end(step)
@@ -80,10 +81,18 @@ def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = F
 def _resume(position: Position, event: Event) -> None:
     """Play that goes on after nothing but false wins shows that the table did not honour them."""
     false = all(won.illegal and won.how != "rob_kong" for won in position.wins)
-    if false and isinstance(event, (Draw, Discard, Chow, Pung, Kong)) and not _is_honoured(position):
+    if false and _plays_on(position, event) and not _is_honoured(position):
         position.acts -= len(position.wins)
         position.wins.clear()
         position.phase, position.seat = position.unwon
+
+
+def _plays_on(position: Position, event: Event) -> bool:
+    """Whether the event is play, or an announcement right before play."""
+    if isinstance(event, Declare):
+        later = position.hand.events[position.number + 1 :]
+        return any(isinstance(act, _PLAY) for act in later)
+    return isinstance(event, _PLAY)
 
 
 def _is_honoured(position: Position) -> bool:
@@ -99,7 +108,9 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step, *, list_l
     # Before the notes settle a duty: until then the duty itself is what would have been legal.
     if list_legal and position.illegal:
         step.legal = legal_events(rules, position, event.seat)
-    step.breaches.extend(rules.notes(position, event))
+    # What cannot be done takes nothing away and shows nothing more.
+    if breach is None or not breach.stops:
+        step.breaches.extend(rules.notes(position, event))
     if breach is not None:
         step.breaches.append(breach)
         if breach.code == "out-of-turn" and not breach.consequent:
@@ -187,6 +198,8 @@ def _turn_up(position: Position, rules: Rules, event: Reveal, step: Step) -> Non
     step.breaches += turn_up(position, rules, event)
 
 
+#: Acts that only a running hand has.
+_PLAY: Final = (Draw, Discard, Chow, Pung, Kong)
 #: Acts by which a seat takes its turn.
 _TAKING_TURNS: Final = frozenset({Draw, Discard, Chow, Pung, Kong, Win})
 #: What each type of act does at the table; any other does nothing there.

@@ -26,6 +26,8 @@ def draw_tile(position: Position, rules: Rules, event: Draw) -> list[Breach]:
             place = _another_place(position, event, place, found)
         table.wall.take(place)
     table.put(event.seat, tile)
+    if found:
+        position.doubted.add(event.seat)
     return found
 
 

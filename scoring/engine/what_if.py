@@ -13,6 +13,9 @@ from scoring.engine.options import Option, OptionValue, ResolvedRules, WatchedOp
 #: At most so many entries stand in one hand (audit report, section 2).
 MOST: Final = 10
 
+#: How many illegal acts of one hand list what would have been legal: no more of them are reported.
+MOST_LISTS: Final = 100
+
 #: Events that one log's alternatives may replay, so that no log makes its audit endless; hands beyond it,
 #: which
 #: only a log of many faulty and very long hands has, go without.
@@ -28,13 +31,15 @@ class Alternative:
 
     name: Mapping[str, Json]
     options: Mapping[str, OptionValue]
+    is_number: bool = False
 
 
 @dataclass(slots=True, eq=False)
 class Budget:
-    """What is left of MOST_EVENTS."""
+    """What is left of MOST_EVENTS, and of the lists of legal events that one log may have."""
 
     events: int = MOST_EVENTS
+    lists: int = 500
 
     def spend(self, events: int) -> bool:
         """Whether so many may still be replayed; if so they are taken off."""
@@ -63,8 +68,8 @@ def explain(
         return
     watched = WatchedOptions(rules.options)
     audit(rules.ruleset.build(watched))
-    standing = {finding.place for finding in (*findings, *beside)}
-    noted = 0
+    standing = {finding.place for finding in (*findings, *beside) if _troubles(finding)}
+    noted: list[tuple[int, Json]] = []
     for alternative in alternatives(rules, asked, watched.reads):
         if not budget.spend(events):
             return
@@ -73,10 +78,13 @@ def explain(
             continue
         remaining = {finding.place for finding in found}
         for finding in asked:
-            if noted < MOST and finding.place not in remaining:
-                finding.also_legal_under.append(alternative.name)
-                noted += 1
-        if noted == MOST:
+            # Of an option's numbers the first that explains a finding is enough.
+            note = (id(finding), alternative.name.get("option"))
+            if finding.place in remaining or len(noted) == MOST or (alternative.is_number and note in noted):
+                continue
+            finding.also_legal_under.append(alternative.name)
+            noted.append(note)
+        if len(noted) == MOST:
             return
 
 
@@ -101,7 +109,8 @@ def alternatives(
             if value != settled[option.name] or type(value) is not type(settled[option.name]):
                 changed = {**settled, option.name: value}
                 if rules.ruleset.contradiction(changed) is None:
-                    yield Alternative({"option": option.name, "value": value}, changed)
+                    name = {"option": option.name, "value": value}
+                    yield Alternative(name, changed, option.is_integer)
     for preset, differing in rules.ruleset.presets.items():
         options = {
             option.name: differing.get(option.name, option.default) for option in rules.ruleset.options

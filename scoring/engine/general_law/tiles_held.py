@@ -29,7 +29,7 @@ def holds_tiles(position: Position, event: Discard | Chow | Pung | Kong) -> Brea
         actual=needed,
         params={"tiles": needed},
         stops=True,
-        consequent=seat in position.displaced or position.is_short_or_long(seat),
+        consequent=seat in position.displaced or position.is_off(seat),
     )
 
 

@@ -21,7 +21,7 @@ def ready_declared(chosen: Chosen, position: Position, event: Declare) -> Breach
     if seat == position.hand.dealer and chosen.bao_jiao_who == "non_dealer":
         return Breach("NC-26", "ready-by-dealer")
     if seat in memory.ready:
-        return Breach("NC-26", "ready-twice")
+        return Breach("NC-26", "ready-twice", consequent=memory.ready[seat])
     if (
         position.acts
         or position.closed is not None
@@ -69,7 +69,7 @@ def _not_ready(chosen: Chosen, position: Position, seat: int, hand: list[int]) -
         return None
     if is_sight_partial(chosen, position, seat):
         return Breach("NC-26", "waits-not-shown", UNDECIDABLE)
-    return Breach("NC-26", "ready-not-ready", consequent=position.is_short_or_long(seat))
+    return Breach("NC-26", "ready-not-ready", consequent=position.is_off(seat))
 
 
 def after_ready(chosen: Chosen, position: Position, event: Declare) -> None:
@@ -79,5 +79,7 @@ def after_ready(chosen: Chosen, position: Position, event: Declare) -> None:
         memory.booked_wrongly[seat].add("bao_jiao")
     elif seat not in memory.ready:
         memory.ready[seat] = position.illegal
+        if position.illegal:
+            memory.booked_wrongly[seat].add("bao_jiao")
         if seat == position.hand.dealer and not position.acts:
             memory.ready_unjudged = following_act(position, event) is None

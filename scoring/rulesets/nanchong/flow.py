@@ -29,6 +29,8 @@ class NanchongFlow(Rules):
         memory: Memory = position.memory
         if not memory.piao_over and ends_choosing(self, event):
             memory.piao_over = True
+        if memory.turn_told is not None and not isinstance(event, (Declare, Reveal)):
+            memory.turn_told = None
         Rules.advance(self, position, event)
 
     def after_draw(self, position: Position, event: Draw) -> None:

@@ -5,13 +5,13 @@ from typing import Final
 
 from scoring.engine.events import Declare, Discard
 from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach
-from scoring.engine.position import OVER, TURN, WON, Position
+from scoring.engine.position import CLAIMS, OVER, TURN, WON, Position
 from scoring.engine.table import Meld
 from scoring.engine.tiles import UNKNOWN, counts_of, format_run, kinds_in, mask_of, tiles_of
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.following import following_act
 from scoring.rulesets.nanchong.hands import bound_waits, hand_without, open_waits, waits_of_shown
-from scoring.rulesets.nanchong.memory import LaidDown, is_closed, memory_of
+from scoring.rulesets.nanchong.memory import LaidDown, memory_of
 from scoring.rulesets.nanchong.sight import is_sight_partial
 from scoring.rulesets.nanchong.waits import is_hideable
 
@@ -26,18 +26,28 @@ def laid_down(chosen: Chosen, position: Position, event: Declare) -> Breach | No
     if not chosen.bai:
         return Breach("NC-19", "lay-down-off")
     if event.seat in memory_of(position).laid_down:
-        return Breach("NC-20", "lay-down-twice")
+        return Breach("NC-20", "lay-down-twice", consequent=memory_of(position).laid_down[event.seat].wrong)
     return _moment(chosen, position, event) or _declared(chosen, position, event)
 
 
 def _moment(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
     seat, left = event.seat, position.table.wall.left
+    if lacks_draw(position, event):
+        return Breach("GEN-04", "draw-missing", params={"size": position.table.sizes[seat]})
     if not _may_lay_down(chosen, position, seat):
-        return Breach("NC-19", "lay-down-out-of-turn")
+        return Breach("NC-19", "lay-down-out-of-turn", consequent=seat in position.displaced)
     if left < chosen.bai_min_left:
         params = {"left": left, "least": chosen.bai_min_left}
         return Breach("NC-24", "lay-down-too-late", expected=chosen.bai_min_left, actual=left, params=params)
     return None
+
+
+def lacks_draw(position: Position, event: Declare) -> bool:
+    """Whether the seat lays its hand down with a discard when it should have drawn first."""
+    if position.phase != CLAIMS or position.seat != event.seat or not position.table.wall.left:
+        return False
+    act = following_act(position, event)
+    return isinstance(act, Discard) and act.seat == event.seat
 
 
 def _may_lay_down(chosen: Chosen, position: Position, seat: int) -> bool:
@@ -85,6 +95,13 @@ def wrong_declaration(
     chosen: Chosen, position: Position, event: Declare, hand: Sequence[int]
 ) -> Breach | None:
     """What is wrong with the tiles shown and the waits declared by this hand of 13 tiles (NC-19)."""
+    found = _wrong_by_hand(chosen, position, event, hand)
+    if found is not None:
+        found.consequent = position.is_off(event.seat)
+    return found
+
+
+def _wrong_by_hand(chosen: Chosen, position: Position, event: Declare, hand: Sequence[int]) -> Breach | None:
     seat, melds = event.seat, position.table.melds[event.seat]
     if UNKNOWN in (*(event.tiles or ()), *(event.waits or ())):
         return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
@@ -95,7 +112,7 @@ def wrong_declaration(
             return found
     if chosen.bai_partial:
         waits = waits_of_shown(chosen, position, seat, event.tiles or (), hand, melds)
-    found = _wrong_waits(event, waits, consequent=position.is_short_or_long(seat))
+    found = _wrong_waits(event, waits)
     if found is not None and is_sight_partial(chosen, position, seat):
         return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
     return found
@@ -115,10 +132,10 @@ def _wrong_tiles(event: Declare, hand: Sequence[int], melds: Sequence[Meld]) -> 
     return Breach("NC-19", "lay-down-rest-wrong", actual=unshown, params={"tiles": unshown})
 
 
-def _wrong_waits(event: Declare, waits: int, *, consequent: bool) -> Breach | None:
+def _wrong_waits(event: Declare, waits: int) -> Breach | None:
     declared = event.waits or ()
     if not waits:
-        return Breach("NC-19", "lay-down-not-ready", consequent=consequent)
+        return Breach("NC-19", "lay-down-not-ready")
     if len(declared) == waits.bit_count() and mask_of(declared) == waits:
         return None
     expected, actual = format_run(kinds_in(waits)), format_run(sorted(declared))
@@ -140,6 +157,9 @@ def after_laying_down(chosen: Chosen, position: Position, event: Declare) -> Non
     if not chosen.bai or seat in memory.laid_down:
         memory.booked_wrongly[seat].update(ITEMS_OF_LAYING_DOWN)
         return
+    if position.illegal:
+        memory.booked_wrongly[seat].update(ITEMS_OF_LAYING_DOWN)
+        memory.turn_told = position.number
     with_discard_to_come = lays_down(chosen, position, event)
     declared = mask_of(event.waits or ())
     memory.laid_down[seat] = LaidDown(position.number, event.tiles or (), declared, position.illegal)
@@ -169,12 +189,3 @@ def discard_with_it(chosen: Chosen, position: Position, event: Discard) -> Breac
     if found is not None:
         found.at = (number, seat)
     return found
-
-
-def discard_left_out(position: Position) -> list[Breach]:
-    """A hand laid down in turn whose discard the record never shows (NC-19)."""
-    memory = memory_of(position)
-    seat = memory.laying_down
-    if seat is None or is_closed(position):
-        return []
-    return [Breach("NC-19", "lay-down-alone", at=(memory.laid_down[seat].event, seat))]

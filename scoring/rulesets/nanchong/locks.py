@@ -1,6 +1,5 @@
 """What a seat may do that has laid its hand down or announced it: no 碰, the tile just drawn, few kongs."""
 
-
 from scoring.engine.events import Discard, Kong, Pung
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import TURN, Position
@@ -28,10 +27,12 @@ def locked_discard(position: Position, event: Discard) -> Breach | None:
     drawn = position.fresh[-1]
     if UNKNOWN in (drawn, event.tile) or drawn == event.tile:
         return None
-    clause = "NC-26" if memory.laying_down == seat else lock_clause(memory, seat)
+    with_it = memory.laying_down == seat
+    clause = "NC-26" if with_it else lock_clause(memory, seat)
+    wrongly = memory.ready[seat] if with_it else is_wrongly_locked(memory, seat)
     tile, other = NAMES[event.tile], NAMES[drawn]
     params = {"tile": tile, "tiles": other}
-    consequent = is_wrongly_locked(memory, seat) or position.is_short_or_long(seat)
+    consequent = wrongly or position.is_off(seat)
     return Breach(clause, "locked-discard", expected=other, actual=tile, params=params, consequent=consequent)
 
 
@@ -58,7 +59,7 @@ def locked_kong(chosen: Chosen, position: Position, event: Kong) -> Breach | Non
         expected=format_run(kinds_in(before)),
         actual=format_run(kinds_in(after)),
         params={"tile": NAMES[event.tile]},
-        consequent=consequent or position.is_short_or_long(seat),
+        consequent=consequent or position.is_off(seat),
     )
 
 

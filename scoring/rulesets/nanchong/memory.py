@@ -42,8 +42,12 @@ class Memory:
     #: What each seat chose to add (飘), None before it has chosen; whether the choosing is over.
     piao: list[int | None] = field(default_factory=lambda: [None] * 4)
     piao_over: bool = False
+    #: How many choices were a seat's second.
+    piao_twice: int = 0
     #: By seat, codes of items that a fault in choosing or announcing explains where they are booked wrongly.
     booked_wrongly: list[set[str]] = field(default_factory=lambda: [set(), set(), set(), set()])
+    #: The event that laid a hand down out of course: what its turn lacks or has too much of follows from it.
+    turn_told: int | None = None
     #: Whether a kong was made with no tile left to replace it.
     kong_without_tile: bool = False
     #: Hands laid down, by seat.

@@ -45,15 +45,26 @@ def missing_piao(chosen: Chosen, position: Position) -> list[Breach]:
     missing = [seat for seat in SEATS if memory.piao[seat] is None]
     for seat in missing:
         memory.booked_wrongly[seat].add("piao")
+    # A choice under the wrong seat is one seat's second and another's missing one.
+    misplaced = memory.piao_twice
     return [
-        Breach("NC-10", "piao-missing", MISSED_DUTY, params={"missing": seat}, at=(position.number, seat))
-        for seat in missing
+        Breach(
+            "NC-10",
+            "piao-missing",
+            MISSED_DUTY,
+            params={"missing": seat},
+            at=(position.number, seat),
+            consequent=place < misplaced,
+        )
+        for place, seat in enumerate(missing)
     ]
 
 
 def after_piao(position: Position, event: Declare) -> None:
     """The first choice of a seat before play counts, one above the most too, one below 0 as 0."""
     memory = memory_of(position)
+    if not memory.piao_over and memory.piao[event.seat] is not None:
+        memory.piao_twice += 1
     if position.illegal:
         memory.booked_wrongly[event.seat].add("piao")
     if not memory.piao_over and memory.piao[event.seat] is None:

@@ -9,6 +9,7 @@ from scoring.engine.findings import Breach
 from scoring.engine.general_law import holds_tiles, honours_claims, known_key
 from scoring.engine.law import Rules, Succession
 from scoring.engine.position import REPLACEMENT, Position, Won
+from scoring.engine.tiles import UNKNOWN
 from scoring.engine.transfers import Settlement
 from scoring.patterns.win_claims import farther_wins
 from scoring.rulesets.nanchong import charges, succession
@@ -18,7 +19,6 @@ from scoring.rulesets.nanchong.duties import missed_at_end, missed_by_word, miss
 from scoring.rulesets.nanchong.feeding import feeds_open_wait
 from scoring.rulesets.nanchong.flow import NanchongFlow
 from scoring.rulesets.nanchong.kongs import never_turned_up, still_face_down
-from scoring.rulesets.nanchong.laying_down import discard_left_out
 from scoring.rulesets.nanchong.memory import is_closed, memory_of
 from scoring.rulesets.nanchong.ordinary import is_ordinary
 from scoring.rulesets.nanchong.passed import declines_win, let_go, lets_live_go, note_passed, shows_win
@@ -28,6 +28,8 @@ from scoring.rulesets.nanchong.taken import taken_down
 
 #: Acts after which the live tile can no longer be had.
 _ACTS: Final = (Draw, Discard, Chow, Pung, Kong)
+#: Acts by which a seat takes a turn.
+_TURNS: Final = (*_ACTS, Win)
 #: Acts that take tiles out of a hand.
 _USES_TILES: Final = (Discard, Chow, Pung, Kong)
 #: What is cited before priority among claims (section 6 of the rulebook).
@@ -45,6 +47,8 @@ class NanchongRules(NanchongFlow):
         if found is not None and isinstance(event, _USES_TILES) and holds_tiles(position, event) is not None:
             # Whatever the act is cited for: tiles that are not held cannot be moved.
             found.stops = True
+        if found is not None and isinstance(event, _TURNS) and found.clause in ("GEN-04", "GEN-05"):
+            found.consequent |= memory_of(position).turn_told is not None
         return found
 
     def is_ordinary(self, position: Position, event: Event) -> bool:
@@ -84,16 +88,25 @@ class NanchongRules(NanchongFlow):
             yield from missed_self_draw(law, chosen, position, event)
 
     def ending(self, position: Position) -> Iterator[Breach]:
-        yield from discard_left_out(position)
         yield from missed_at_end(self, self.chosen, position)
         if self.is_finished(position):
             yield from never_turned_up(self.chosen, position)
             yield from waits_not_shown(self.chosen, position)
         if not is_closed(position):
+            yield from self._pung_left_out(position)
             nearest_only = self.chosen.multi_win == "nearest"
             yield from memory_of(position).claims.left_out(
                 position, nearest_only=nearest_only, clause="NC-31"
             )
+
+    def _pung_left_out(self, position: Position) -> Iterator[Breach]:
+        """A claim of the last discard that was right and yet left out."""
+        if position.wins or not self.is_finished(position) or not position.window.claims:
+            return
+        found = honours_claims(self, position, Draw(position.seat, UNKNOWN))
+        if found is not None and found.params["want"] != "win":
+            found.at = (None, int(str(found.params["claimant"])))
+            yield found
 
     # What seats say and let go.
 
@@ -111,10 +124,11 @@ class NanchongRules(NanchongFlow):
     # The wall.
 
     def place(self, position: Position, draw: Draw) -> int:
-        wall = position.table.wall
-        if position.phase != REPLACEMENT:
-            return wall.head()
-        end = draw.source if self.chosen.kong_draw == "any" else self.chosen.kong_draw
+        wall, end = position.table.wall, draw.source
+        # A wrong end was taken all the same.
+        if not position.illegal:
+            replaces = position.phase == REPLACEMENT
+            end = self.chosen.kong_draw if replaces and self.chosen.kong_draw != "any" else end
         return wall.tail() if end == "tail" else wall.head()
 
     # Wins, payments, succession.
@@ -132,6 +146,11 @@ class NanchongRules(NanchongFlow):
 
     def sets_price(self, event: Event, code: str) -> bool:
         return isinstance(event, Win) and code != "winner-left-out"
+
+    def upset_cause(self, event: Event | None, code: str) -> str | None:
+        """Who breaks a lock, or lays down or announces wrongly, is ready or not by that fault."""
+        announced = isinstance(event, Declare) and event.key in ("lay_down", "ready")
+        return "check_ready" if announced or code.startswith("locked-") else None
 
     def explains(self, position: Position, seats: Sequence[int], code: str | None) -> bool:
         booked = [memory_of(position).booked_wrongly[seat] for seat in seats]

@@ -33,7 +33,7 @@ def undrawn(position: Position, event: Win) -> Breach | None:
     if event.source_seat is not None or event.seat != position.seat or position.fresh:
         return None
     if position.phase in (CLAIMS, REPLACEMENT) or (position.phase == TURN and not is_start(position)):
-        return Breach("GEN-04", "win-undrawn", consequent=position.is_short_or_long(event.seat))
+        return Breach("GEN-04", "win-undrawn", consequent=position.is_off(event.seat))
     return None
 
 
@@ -61,7 +61,7 @@ def has_shape(chosen: Chosen, position: Position, event: Win) -> Breach | None:
     value = value_of_win(won)
     if value is None:
         tile = None if won.tile is None else NAMES[won.tile]
-        consequent = position.is_short_or_long(event.seat)
+        consequent = position.is_off(event.seat)
         return Breach("NC-32", "no-winning-shape", params={"tile": tile}, consequent=consequent)
     if value.fan < chosen.min_fan:
         params = {"least": chosen.min_fan, "fan": value.fan}

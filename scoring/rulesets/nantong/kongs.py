@@ -70,7 +70,7 @@ def kong_under_lock(chosen: Chosen, position: Position, event: Kong) -> Breach |
         return Breach("NT-58", "waits-not-shown", UNDECIDABLE)
     before = _waits_before(chosen, position, event)
     if before.either != _waits_after(chosen, position, event).either:
-        consequent |= position.is_short_or_long(event.seat)
+        consequent |= position.is_off(event.seat)
         return Breach("NT-58", "locked-kong-waits", consequent=consequent)
     return None
 
@@ -110,5 +110,5 @@ def open_kong_waits(chosen: Chosen, position: Position, event: Kong) -> Breach |
         "NT-56",
         "open-kong-not-waiting",
         params={"tile": NAMES[event.tile]},
-        consequent=position.is_short_or_long(event.seat),
+        consequent=position.is_off(event.seat),
     )

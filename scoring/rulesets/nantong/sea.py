@@ -42,7 +42,7 @@ def sea_answer(chosen: Chosen, position: Position, event: Declare) -> Breach | N
 def _taker_waits(chosen: Chosen, position: Position, seat: int) -> Breach | None:
     if position.table.is_hidden(seat):
         return Breach("NT-54", "waits-not-shown", UNDECIDABLE)
-    if seat_waits(position, chosen, seat).either or position.is_short_or_long(seat):
+    if seat_waits(position, chosen, seat).either or position.is_off(seat):
         return None
     return Breach("NT-54", "sea-not-waiting")
 

@@ -91,7 +91,7 @@ def has_shape(chosen: Chosen, position: Position, event: Win) -> Breach | None:
         clause,
         fault,
         params={"tile": None if won.tile is None else NAMES[won.tile]},
-        consequent=position.is_short_or_long(event.seat),
+        consequent=position.is_off(event.seat),
     )
 
 
