@@ -38,7 +38,7 @@ def _hide(event: Json, *, shows_kongs: bool, shows_open: bool) -> None:
         event["tile"] = UNSEEN
     if event["type"] == "kong" and event["kind"] == "concealed" and not shows_kongs:
         event["tile"] = UNSEEN
-    if event["type"] == "declare":
+    if event.get("key") == "opening_win":
         event.pop("tiles", None)
 
 
