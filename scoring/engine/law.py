@@ -143,9 +143,18 @@ class Rules:
     def passes(self, position: Position, event: Pass) -> None:
         """Take note of what a seat declines in so many words."""
 
-    def witness(self, position: Position, event: Win) -> Won:
-        """Take down a win with the hand as it stands."""
+    def read_win(self, position: Position, event: Win) -> Won:
+        """A win with the hand as it stands."""
         raise NotImplementedError
+
+    def witness(self, position: Position, event: Win) -> Won:
+        """Take down a win; the first that robs a kong makes it a pung again."""
+        won = self.read_win(position, event)
+        won.illegal = position.illegal
+        live = position.live
+        if won.how == "rob_kong" and live is not None and live.is_kong and not position.wins:
+            position.table.undo_added(live.seat, live.tile)
+        return won
 
     def ending(self, position: Position) -> Iterator[Breach]:
         """What the end of the record shows to have been left out."""

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from scoring.engine.events import Win
-from scoring.engine.position import Position, Won
+from scoring.engine.position import Position
 from scoring.engine.tiles import Tile
+from scoring.patterns.last_win import LastWin
 from scoring.patterns.win_claims import WinClaims
 
 
@@ -80,8 +80,7 @@ class Memory:
     #: Duties to win a live tile that are told already: (event of the tile, seat).
     told_duties: set[tuple[int, int]] = field(default_factory=set)
     claims: WinClaims = field(default_factory=WinClaims)
-    #: The win last read, so that judging and settling it read it once.
-    taken: tuple[Win, Won] | None = None
+    last_win: LastWin = field(default_factory=LastWin)
     #: By seat, the kinds that complete its hand of 13 tiles; None when it has changed since they were found.
     shape_waits: list[int | None] = field(default_factory=lambda: [None] * 4)
 

@@ -133,13 +133,8 @@ class NanchongRules(NanchongFlow):
 
     # Wins, payments, succession.
 
-    def witness(self, position: Position, event: Win) -> Won:
-        won = taken_down(position, self.chosen, event)
-        won.illegal = position.illegal
-        live = position.live
-        if won.how == "rob_kong" and live is not None and not position.wins:
-            position.table.undo_added(live.seat, live.tile)
-        return won
+    def read_win(self, position: Position, event: Win) -> Won:
+        return taken_down(position, self.chosen, event)
 
     def settle(self, position: Position, claimed_items: bool) -> Settlement:
         return charges.settle(self.chosen, position, claimed_items=claimed_items)

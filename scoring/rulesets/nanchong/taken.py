@@ -1,5 +1,6 @@
 """A win read from the events alone: its tile, its hand, its circumstances and its value (NC-28, 40 to 43)."""
 
+from functools import partial
 from typing import cast
 
 from scoring.engine.events import Win
@@ -27,10 +28,8 @@ def is_dealt(position: Position, event: Win) -> bool:
 
 def taken_down(position: Position, chosen: Chosen, event: Win) -> Won:
     """The win as the events show it, read once for an event and a point of the hand."""
-    memory = memory_of(position)
-    if memory.taken is None or memory.taken[0] is not event or memory.taken[1].event != position.number:
-        memory.taken = (event, _take_down(position, chosen, event))
-    return memory.taken[1]
+    last_win = memory_of(position).last_win
+    return last_win.read(position, event, partial(_take_down, position, chosen, event))
 
 
 def _take_down(position: Position, chosen: Chosen, event: Win) -> Won:

@@ -1,5 +1,7 @@
 """The circumstances of a win, told by the events alone (NT-24, 25, 29, 30, 33 to 35)."""
 
+from functools import partial
+
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
 from scoring.engine.suits import keys_of
@@ -51,10 +53,8 @@ def _of_discard(position: Position, chosen: Chosen, live: Live) -> tuple[str, ..
 
 def taken_down(position: Position, chosen: Chosen, event: Win) -> Won:
     """The win as `take_down` reads it, read once for an event and a point of the hand."""
-    memory = memory_of(position)
-    if memory.taken is None or memory.taken[0] is not event or memory.taken[1].event != position.number:
-        memory.taken = (event, take_down(position, chosen, event))
-    return memory.taken[1]
+    last_win = memory_of(position).last_win
+    return last_win.read(position, event, partial(take_down, position, chosen, event))
 
 
 def take_down(position: Position, chosen: Chosen, event: Win) -> Won:

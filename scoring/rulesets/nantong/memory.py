@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from scoring.engine.events import Win
 from scoring.engine.findings import BROKEN_RECORD, Breach
-from scoring.engine.position import Position, Won
+from scoring.engine.position import Position
 from scoring.engine.tiles import Tile
+from scoring.patterns.last_win import LastWin
 from scoring.patterns.win_claims import WinClaims
 from scoring.rulesets.nantong.shapes import Waits
 
@@ -86,8 +86,7 @@ class Memory:
     birds: tuple[Tile, ...] | None = None
     birds_due: Due | None = None
     win_claims: WinClaims = field(default_factory=WinClaims)
-    #: The win last read, so that judging and settling it read it once.
-    taken: tuple[Win, Won] | None = None
+    last_win: LastWin = field(default_factory=LastWin)
     #: By seat, the waits of its hand of 13 tiles; None when it has changed since they were found.
     waits: list[Waits | None] = field(default_factory=lambda: [None] * 4)
 

@@ -87,7 +87,7 @@ class ToyRules(Rules):
                 yield Discard(seat, tile)
         yield Draw(seat, UNKNOWN)
 
-    def witness(self, position: Position, event: Win) -> Won:
+    def read_win(self, position: Position, event: Win) -> Won:
         hand, live = winning_hand(position, event), position.live
         tile = event.tile if event.tile is not None or live is None else live.tile
         return Won(
