@@ -43,6 +43,10 @@ class Ledger:
         kongs = ((at, event["seat"]) for at, event in enumerate(self.events) if event["type"] == "kong")
         return any(seat in laid and at > laid[seat] for at, seat in kongs)
 
+    def is_dealt(self) -> bool:
+        """Whether the hand was won as dealt."""
+        return any(event.get("how") == "dealt" for event in self.events)
+
     def acts(self) -> list[Json]:
         return [event for event in self.events if event["type"] in ("draw", "discard", "pung", "kong", "win")]
 
@@ -216,10 +220,10 @@ class Ledger:
         return base + (min(fan, cap) if cap else fan)
 
     def stakes_of_waiting(self, winner: int, payer: int) -> int:
-        kind = self.options["cha_jiao_piao"]
-        if kind == "both":
-            return self.stakes(winner, payer)
-        return self.piao[winner] if kind == "winner" else 0
+        both = self.stakes(winner, payer)
+        if self.options["cha_jiao_piao"] == "winner":
+            return both and self.piao[winner]
+        return both if self.options["cha_jiao_piao"] == "both" else 0
 
 
 def _with(held: Held, kind: str) -> Held:
