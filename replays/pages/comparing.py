@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 
 from replays.auditing.comparison import ComparedFindings, ComparedHand, ComparedScores, Comparison
 from replays.auditing.report import ReportFinding, RulesUsed
-from replays.pages.findings import FindingReader, FindingView
+from replays.pages.findings import FindingBundle, FindingReader, bundled
 from replays.pages.labels import verdict_label
 from replays.pages.naming import in_language, list_of, seat_name
 from replays.pages.players import PlayerLabel
@@ -36,9 +36,9 @@ class SeatChange:
 class FindingsChange:
     """Findings that go, that come, and that stay, these as they are by the rules tried."""
 
-    go: list[FindingView]
-    come: list[FindingView]
-    stay: list[FindingView]
+    go: list[FindingBundle]
+    come: list[FindingBundle]
+    stay: list[FindingBundle]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,23 +87,30 @@ class ComparisonView:
     is_partial: bool
 
     @property
-    def changing(self) -> list[HandChange]:
-        return [hand for hand in self.hands if hand.changes]
+    def telling(self) -> list[HandChange]:
+        """The hands of which there is something to show: a change, or findings that stay."""
+        return [hand for hand in self.hands if hand.changes or hand.findings.stay]
 
     @property
     def unchanged(self) -> str:
-        """The numbers of the hands in which nothing changes."""
-        return list_of([str(hand.number) for hand in self.hands if not hand.changes])
+        """The numbers of the hands without findings in which nothing changes."""
+        return list_of([str(hand.number) for hand in self.hands if hand not in self.telling])
+
+    @property
+    def findings(self) -> FindingsChange:
+        """Those of all hands that are looked at, and of the log as a whole."""
+        parts = [*(hand.findings for hand in self.hands), self.whole]
+        return FindingsChange(
+            [bundle for part in parts for bundle in part.go],
+            [bundle for part in parts for bundle in part.come],
+            [bundle for part in parts for bundle in part.stay],
+        )
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many findings go, come and stay."""
-        parts = [*(hand.findings for hand in self.hands), self.whole]
-        return {
-            "go": sum(len(part.go) for part in parts),
-            "come": sum(len(part.come) for part in parts),
-            "stay": sum(len(part.stay) for part in parts),
-        }
+        """How many findings go, come and stay; what only follows from others is not counted."""
+        found = self.findings
+        return {"go": _own(found.go), "come": _own(found.come), "stay": _own(found.stay)}
 
     @property
     def is_known(self) -> bool:
@@ -169,8 +176,15 @@ def _hand(found: ComparedHand, reader: FindingReader, players: Sequence[PlayerLa
 
 def _findings(found: ComparedFindings, reader: FindingReader) -> FindingsChange:
     return FindingsChange(
-        reader.read(found.go), reader.read(found.come), reader.read([pair.after for pair in found.stay])
+        bundled(reader.read(found.go)),
+        bundled(reader.read(found.come)),
+        bundled(reader.read(pair.after for pair in found.stay)),
     )
+
+
+def _own(bundles: Iterable[FindingBundle]) -> int:
+    """How many are findings of their own; a bundle of what only follows from others is none."""
+    return sum(not bundle.finding.consequent for bundle in bundles)
 
 
 def _scores(found: ComparedScores, players: Sequence[PlayerLabel]) -> list[SeatChange]:

@@ -52,6 +52,27 @@ class FindingView:
         return None if self.event is None else self.event + 1
 
 
+@dataclass(frozen=True, slots=True)
+class FindingBundle:
+    """A finding, and those that only follow from a fault."""
+
+    finding: FindingView
+    following: list[FindingView]
+
+
+def bundled(findings: Iterable[FindingView]) -> list[FindingBundle]:
+    """Findings in their order, each with what follows from a fault and comes after it; the first of all
+    stands in front whatever it is.
+    """
+    bundles: list[FindingBundle] = []
+    for finding in findings:
+        if finding.consequent and bundles:
+            bundles[-1].following.append(finding)
+        else:
+            bundles.append(FindingBundle(finding, []))
+    return bundles
+
+
 class FindingReader:
     """Puts findings of one rule set into words."""
 

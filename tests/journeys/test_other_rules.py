@@ -29,7 +29,7 @@ def test_other_rules_are_tried_from_the_hand_without_a_script(
     expect(plain_page.get_by_text("得分有变：2号位 +30、4号位 −30。")).to_be_visible()
     row = plain_page.get_by_role("row").filter(has_text="2号位")
     expect(row.get_by_role("cell")).to_have_text(["+20", "+50", "+30"])
-    expect(plain_page.get_by_text("没有了的：1 处")).to_be_visible()
+    expect(plain_page.get_by_text("1处问题没有了")).to_be_visible()
 
 
 def test_who_works_for_the_platform_keeps_the_audit_and_finds_it_again(

@@ -50,10 +50,38 @@ def test_each_seats_score_stands_with_sign_and_difference(english: Client, log: 
 
 def test_findings_that_go_and_that_stay_are_told_apart(english: Client, log: GameLog) -> None:
     said = _text(_page(english, log, "?option.missed_win=same_tile"))
-    assert "Findings: 1 go, 0 come, 0 stay." in said
-    assert "No longer found: 1" in said
+    assert "1 finding goes" in said
+    assert "Found no longer" in said
     said = _text(_page(english, log, "?option.points_small=25"))
-    assert "Still found: 1" in said
+    assert "finding goes" not in said
+    assert "Still found" in said
+
+
+def test_findings_are_counted_as_the_heading_counts_faults(english: Client, log: GameLog) -> None:
+    said = _text(_page(english, log, "?preset=seed-004&option.points_small=25"))
+    faults, more = re.findall(r"(\d+) faults? (?:is|are) found in this log|(\d+) findings? come", said)
+    assert faults[0] == more[1]
+
+
+def test_what_only_follows_from_a_finding_is_folded_under_it(english: Client, log: GameLog) -> None:
+    page = _page(english, log, "?option.points_small=25")
+    fold = page.split('<details class="folded following">')[1].split("</details>")[0]
+    assert re.search(r"and \d+ that follow", _text("<main>" + fold))
+    assert fold.count("<article") == fold.count("consequent") > 0
+
+
+def test_a_hand_in_which_nothing_changes_shows_what_is_wrong_with_it_all_the_same(
+    english: Client, log: GameLog
+) -> None:
+    said = _text(_page(english, log, "?option.escape_penalty=9"))
+    assert "The findings are the same as before." in said
+    assert "Nothing changes in this hand." in said
+    assert "Still found" in said
+
+
+def test_both_verdicts_stand_side_by_side(client: Client, log: GameLog) -> None:
+    said = _text(_page(client, log, "?preset=seed-004"))
+    assert "原规则 有误 换规则后 无误" in said
 
 
 def test_rules_are_named_by_what_is_changed_in_them(english: Client, log: GameLog) -> None:
