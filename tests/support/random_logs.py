@@ -29,12 +29,12 @@ class Player(Protocol):
 class Customs:
     """What a rule set asks of players beside its law: tiles to turn up, wins to make, hands worth dealing.
 
-    `wish` names at most thirteen tiles that a seat is dealt at times.
+    `wishes` names for each seat, whichever it is, at most thirteen tiles to be dealt as far as there are any.
     """
 
     duty: Duty
     must: Must | None = None
-    wish: Callable[[random.Random], Sequence[Tile]] | None = None
+    wishes: Callable[[random.Random], Sequence[Sequence[Tile]]] | None = None
 
 
 def random_hand(law: Rules, number: int, dealer: int, chance: random.Random, customs: Customs) -> RandomHand:
@@ -43,9 +43,8 @@ def random_hand(law: Rules, number: int, dealer: int, chance: random.Random, cus
     chance.shuffle(wall)
     if chance.random() < 0.4:
         _favour(wall, deal_places(dealer)[chance.randrange(4)], chance)
-    for places in deal_places(dealer):
-        if customs.wish is not None and chance.random() < 0.3:
-            _bring(wall, places, customs.wish(chance))
+    if customs.wishes is not None:
+        _bring(wall, deal_places(dealer), customs.wishes(chance), chance)
     deal = tuple(tuple(wall[place] for place in places) for places in deal_places(dealer))
     hand = HandRecord(number, dealer, deal, (), "draw", wall=tuple(wall))
     played = RandomHand(law, hand, chance, customs.duty, customs.must)
@@ -65,12 +64,17 @@ def _favour(wall: list[Tile], places: Sequence[int], chance: random.Random) -> N
                 wall[place], wall[other] = wall[other], wall[place]
 
 
-def _bring(wall: list[Tile], places: Sequence[int], wished: Sequence[Tile]) -> None:
-    """Bring these tiles to the places that a seat is dealt, each from somewhere else."""
-    for mine, tile in zip(places, wished, strict=False):
-        there = next((at for at, other in enumerate(wall) if other == tile and at not in places), None)
-        if there is not None:
-            wall[mine], wall[there] = wall[there], wall[mine]
+def _bring(
+    wall: list[Tile], deal: Sequence[Sequence[int]], wishes: Sequence[Sequence[Tile]], chance: random.Random
+) -> None:
+    """Bring these tiles to the places that seats are dealt, each from where nobody has wished for it."""
+    settled: set[int] = set()
+    for places, wished in zip(chance.sample(deal, 4), wishes, strict=True):
+        for mine, tile in zip(places, wished, strict=False):
+            there = next((at for at, other in enumerate(wall) if other == tile and at not in settled), None)
+            if there is not None:
+                wall[mine], wall[there] = wall[there], wall[mine]
+                settled.add(mine)
 
 
 def logged_hand(played: RandomHand) -> Json:

@@ -38,7 +38,7 @@ def nanchong_log(
     """A log that is legal to its last number."""
     law = RULESET.build(resolve_rules(RULESET, preset, options or {}).options)
     rules: Json = {"id": "nanchong", "preset": preset, "options": options or {}}
-    return random_log(law, rules, seed, Customs(shows_kongs, must_win, nearly_won), hands=hands)
+    return random_log(law, rules, seed, Customs(shows_kongs, must_win, wishes), hands=hands)
 
 
 def random_options(chance: random.Random) -> dict[str, OptionValue]:
@@ -85,7 +85,25 @@ def must_win(law: Rules, position: Position, win: Win) -> bool:
     return chosen.bao_jiao_pass == "must_win" and "ready" in said and not self_drawn
 
 
-def nearly_won(chance: random.Random) -> Sequence[Tile]:
+def wishes(chance: random.Random) -> Sequence[Sequence[Tile]]:
+    """What seats are dealt: often hands that wait early, at times for a tile another may add to a pung."""
+    if chance.random() < 0.2:
+        return _to_be_robbed(chance)
+    return [_nearly_won(chance) if chance.random() < 0.3 else () for _ in range(4)]
+
+
+def _to_be_robbed(chance: random.Random) -> Sequence[Sequence[Tile]]:
+    """Three alike, the fourth as a tile to throw, and a hand that waits for it once it has a pair."""
+    low, suits = chance.randrange(6), chance.sample(range(3), 3)
+    tile = 9 * suits[0] + low + 2
+    waiting = [tile - 2, tile - 1, 9 * suits[0] + (low + 5) % 9]
+    for suit in (suits[1], suits[1], suits[2]):
+        start = 9 * suit + chance.randrange(7)
+        waiting += [start, start + 1, start + 2]
+    return [(tile,) * 3, (tile,), waiting, ()]
+
+
+def _nearly_won(chance: random.Random) -> Sequence[Tile]:
     """Twelve or thirteen tiles of a hand that wins, so that seats wait early."""
     tiles = _pairs(chance) if chance.random() < 0.3 else _sets(chance)
     chance.shuffle(tiles)
