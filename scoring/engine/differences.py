@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final, TypeGuard
 
-from scoring.engine.naming import COMMA, seat_name, text_in
+from scoring.engine.naming import COMMA, seat_name, signed, text_in
 from scoring.engine.words import words
 
 _SEMICOLON: Final = words("; ", "；", "；")
-_SIGNED: Final = words("{} {:+d}", "{}{:+d}分", "{}{:+d}分")
+_SIGNED: Final = words("{} {}", "{}{}分", "{}{}分")
 _BOOKED: Final = words("{} {}, booked as {}", "{}应为{}分，记成{}分", "{}應為{}分，記成{}分")
 _MISSING: Final = words("{} left out", "漏记{}", "漏記{}")
 _EXTRA: Final = words("{} not due", "多记{}", "多記{}")
@@ -25,13 +25,13 @@ def is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def scores_told(due: object, claimed: object, form: str, language: str) -> str | None:
-    """The seats whose points differ; `form` is how a number is written."""
+def scores_told(due: object, claimed: object, figure: Callable[[int], str], language: str) -> str | None:
+    """The seats whose points differ; `figure` writes a number."""
     if not isinstance(due, list) or not isinstance(claimed, list):
         return None
     text = text_in(_BOOKED, language)
     told = [
-        text.format(seat_name(seat, language), format(right, form), format(said, form))
+        text.format(seat_name(seat, language), figure(right), figure(said))
         for seat, (right, said) in enumerate(zip(due, claimed, strict=False))
         if is_number(right) and is_number(said) and right != said
     ]
@@ -46,14 +46,14 @@ def items_told(due: object, claimed: object, name_of: Callable[[str], str], lang
     told = []
     for text, items in ((_MISSING, missing), (_EXTRA, extra)):
         listed = [
-            text_in(_SIGNED, language).format(name_of(code), points)
+            text_in(_SIGNED, language).format(name_of(code), signed(points))
             for code, points in items.elements()
             if code not in changed
         ]
         if listed:
             told.append(text_in(text, language).format(text_in(COMMA, language).join(listed)))
     told += [
-        text_in(_BOOKED, language).format(name_of(code), f"{one:+d}", f"{other:+d}")
+        text_in(_BOOKED, language).format(name_of(code), signed(one), signed(other))
         for code, (one, other) in changed.items()
     ]
     return text_in(_SEMICOLON, language).join(told) or None

@@ -183,7 +183,7 @@ class Rules:
     def explains(self, position: Position, seats: Sequence[int], code: str | None) -> bool:
         """Whether a fault already found explains that this item of a win or payment of these seats differs.
 
-        Without a code: that their points differ, where no items are told.
+        `code` is an item or the cause of a payment; without one, that points differ which no item tells.
         """
         return False
 

@@ -12,6 +12,7 @@ from scoring.engine.words import LANGUAGES, Words, words
 
 HOUSE_NAME: Final = words("the house", "平台", "平台")
 COMMA: Final = words(", ", "、", "、")
+MINUS: Final = "\N{MINUS SIGN}"
 FIGURES: Final = "一二三四五六七八九"
 
 _SUITS: Final = {
@@ -98,3 +99,13 @@ def _suit_run(codes: Sequence[str], language: str) -> str:
     if language == "en":
         return " ".join(code[0] for code in codes) + suit
     return "".join(FIGURES[int(code[0]) - 1] for code in codes) + suit
+
+
+def plain(points: int) -> str:
+    """A figure with a true minus sign, as wide as a digit: 10, −10, 0."""
+    return str(points).replace("-", MINUS)
+
+
+def signed(points: int) -> str:
+    """A gain or a loss: +10, −10; nought has no sign."""
+    return f"+{points}" if points > 0 else plain(points)

@@ -4,7 +4,7 @@ Each event is judged as the position stands, then done as far as it is physicall
 illegal acts still replays to its end.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -46,7 +46,7 @@ def replay(
         list_legal -= step.legal is not None
         yield step
         if any(breach.stops for breach in step.breaches):
-            went_on = _is_after_the_end(step)
+            went_on = _is_after_the_end(step.breaches)
             position.stopped = not went_on
             break
     if not position.stopped:
@@ -57,9 +57,9 @@ def replay(
         yield Step(None, None, ending)
 
 
-def _is_after_the_end(step: Step) -> bool:
+def _is_after_the_end(breaches: Sequence[Breach]) -> bool:
     # Whoever draws from an empty wall plays on past the end as well.
-    return any(breach.stops and breach.clause in ("GEN-07", "GEN-08") for breach in step.breaches)
+    return any(breach.stops and breach.clause in ("GEN-07", "GEN-08") for breach in breaches)
 
 
 def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = False) -> Step:
@@ -109,7 +109,7 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step, *, list_l
     if list_legal and position.illegal:
         step.legal = legal_events(rules, position, event.seat)
     # What cannot be done takes nothing away and shows nothing more.
-    if breach is None or not breach.stops:
+    if breach is None or not breach.stops or _is_after_the_end([breach]):
         step.breaches.extend(rules.notes(position, event))
     if breach is not None:
         step.breaches.append(breach)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from scoring.engine.causes import CAUSES
 from scoring.engine.differences import is_number, items_told, scores_told
-from scoring.engine.naming import COMMA, HOUSE_NAME, codes_of, counted, run_name, seat_name, text_in
+from scoring.engine.naming import COMMA, HOUSE_NAME, codes_of, counted, plain, run_name, seat_name, signed, text_in
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.wording_tables import ACTS, OUTCOMES, SOURCES, WANTS
 from scoring.engine.words import Words, words
@@ -134,6 +134,9 @@ class Teller:
         if not isinstance(value, Mapping):
             return None
         kind = value.get("type")
+        own = self._ruleset.keys.get(f"declares.{value.get('key')}") if kind == "declare" else None
+        if own is not None:
+            return self._in(own)
         if kind == "declare" or kind == "reveal":
             return self._in(_DECLARES if kind == "declare" else _REVEALS).format(self._said(value))
         variant = value.get("how") if kind == "win" else value.get("kind")
@@ -181,7 +184,7 @@ WAYS: Final[Mapping[str, Callable[[Teller, Any], str | None]]] = {
     "want": lambda teller, value: teller._from(WANTS, value, "want"),
     "source": lambda teller, value: teller._from(SOURCES, value),
     "outcome": lambda teller, value: teller._from(OUTCOMES, value, "outcome"),
-    "scores": lambda teller, value: scores_told(*_pair(value), "+d", teller.language),
-    "totals": lambda teller, value: scores_told(*_pair(value), "d", teller.language),
+    "scores": lambda teller, value: scores_told(*_pair(value), signed, teller.language),
+    "totals": lambda teller, value: scores_told(*_pair(value), plain, teller.language),
     "items": lambda teller, value: items_told(*_pair(value), teller.item, teller.language),
 }

@@ -71,7 +71,7 @@ def _group_findings(
     if due and claimed and claimed.items is not None and due.items is not None:
         items_wrong = _items_differ(due, claimed.items)
         if items_wrong:
-            same = at_items is not None and not differ(at_items.items or {}, claimed.items)
+            same = at_items is not None and _tells_same(claims, at_items, claimed)
             finding = _items_finding(claims, group, due, claimed)
             finding.consequent = follows or same
             found.append(finding)
@@ -86,6 +86,15 @@ def _group_findings(
     return [*found, finding]
 
 
+def _tells_same(claims: Claims, at_items: Net, claimed: Net) -> bool:
+    """Whether a payment books what the win claims: its items, or its points where it claims no more."""
+    if not differ(at_items.items or {}, claimed.items or {}):
+        return True
+    event = None if at_items.event is None else claims.position.hand.events[at_items.event]
+    by_points = isinstance(event, Win) and event.items is None and event.points is not None
+    return by_points and at_items.points == claimed.points
+
+
 def _follows(claims: Claims, group: Group, due: Net | None, claimed: Net | None) -> bool:
     """Whether an earlier finding explains the payment: an illegal win or opening, or faulty birds."""
     if claims.went_on or group[2] in claims.upset_causes:
@@ -97,7 +106,9 @@ def _follows(claims: Claims, group: Group, due: Net | None, claimed: Net | None)
 
 
 def _is_explained(claims: Claims, group: Group, due: Net | None, claimed: Net | None) -> bool:
-    """Whether an earlier finding explains every item in which the two differ."""
+    """Whether an earlier finding explains the payment itself, or every item in which the two differ."""
+    if claims.explains(group[:2], group[2]):
+        return True
     if due is None or claimed is None:
         return False
     if claimed.items is None:

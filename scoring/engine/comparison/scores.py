@@ -36,11 +36,18 @@ def _scores_follow(claims: Claims, finer: Sequence[Finding]) -> bool:
         return True
     if hand.transfers is not None:
         return bool(finer) and list(hand.scores) == claimed_scores(hand.transfers)
-    if claims.explains(SEATS, None):
+    if _are_explained(claims):
         return True
     if finer and list(hand.scores) == scores_of(claims.at_claimed_items.transfers):
         return True
     return bool(claims.upset_causes or claims.faulty_events)
+
+
+def _are_explained(claims: Claims) -> bool:
+    """Whether a fault of a seat explains some payment due, or, with none due, one that was booked."""
+    if not claims.due.transfers:
+        return claims.explains(SEATS, None)
+    return any(claims.explains((one.payer, one.payee), None) for one in claims.due.transfers)
 
 
 def booked_scores(claims: Claims, finer: Sequence[Finding]) -> list[int] | None:

@@ -80,6 +80,6 @@ def after_ready(chosen: Chosen, position: Position, event: Declare) -> None:
     elif seat not in memory.ready:
         memory.ready[seat] = position.illegal
         if position.illegal:
-            memory.booked_wrongly[seat].add("bao_jiao")
+            memory.booked_wrongly[seat].update(("bao_jiao", "check_ready"))
         if seat == position.hand.dealer and not position.acts:
             memory.ready_unjudged = following_act(position, event) is None

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Reveal
 from scoring.engine.law import Rules
-from scoring.engine.position import REPLACEMENT, TURN, Position
+from scoring.engine.position import REPLACEMENT, TURN, Position, is_note
 from scoring.engine.table import CONCEALED
 from scoring.rulesets.nanchong.announcing import after_ready
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.kongs import after_turning_up
 from scoring.rulesets.nanchong.laying_down import after_laying_down, fill_in_waits
 from scoring.rulesets.nanchong.locks import keep_what_is_left
-from scoring.rulesets.nanchong.memory import HiddenKong, Memory, memory_of
+from scoring.rulesets.nanchong.memory import HiddenKong, Memory, is_locked, memory_of
 from scoring.rulesets.nanchong.passed import let_go, lets_live_go, shows_win
 from scoring.rulesets.nanchong.piao import after_piao, ends_choosing
 
@@ -29,8 +29,11 @@ class NanchongFlow(Rules):
         memory: Memory = position.memory
         if not memory.piao_over and ends_choosing(self, event):
             memory.piao_over = True
-        if memory.turn_told is not None and not isinstance(event, (Declare, Reveal)):
+        if memory.turn_told is not None and not (isinstance(event, (Declare, Reveal)) or is_note(event)):
             memory.turn_told = None
+        if position.illegal and isinstance(event, (Discard, Pung, Kong)) and is_locked(memory, event.seat):
+            # A broken lock changes what the seat waits for.
+            memory.booked_wrongly[event.seat].add("check_ready")
         Rules.advance(self, position, event)
 
     def after_draw(self, position: Position, event: Draw) -> None:

@@ -158,7 +158,7 @@ def after_laying_down(chosen: Chosen, position: Position, event: Declare) -> Non
         memory.booked_wrongly[seat].update(ITEMS_OF_LAYING_DOWN)
         return
     if position.illegal:
-        memory.booked_wrongly[seat].update(ITEMS_OF_LAYING_DOWN)
+        memory.booked_wrongly[seat].update((*ITEMS_OF_LAYING_DOWN, "check_ready"))
         memory.turn_told = position.number
     with_discard_to_come = lays_down(chosen, position, event)
     declared = mask_of(event.waits or ())

@@ -44,7 +44,7 @@ class Memory:
     piao_over: bool = False
     #: How many choices were a seat's second.
     piao_twice: int = 0
-    #: By seat, codes of items that a fault in choosing or announcing explains where they are booked wrongly.
+    #: By seat, items and causes of payments that a fault of the seat explains where they are booked wrongly.
     booked_wrongly: list[set[str]] = field(default_factory=lambda: [set(), set(), set(), set()])
     #: The event that laid a hand down out of course: what its turn lacks or has too much of follows from it.
     turn_told: int | None = None

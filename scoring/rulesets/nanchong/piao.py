@@ -54,7 +54,7 @@ def missing_piao(chosen: Chosen, position: Position) -> list[Breach]:
             MISSED_DUTY,
             params={"missing": seat},
             at=(position.number, seat),
-            consequent=place < misplaced,
+            consequent=place < misplaced or position.illegal,
         )
         for place, seat in enumerate(missing)
     ]

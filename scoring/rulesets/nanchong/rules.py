@@ -101,9 +101,9 @@ class NanchongRules(NanchongFlow):
 
     def _pung_left_out(self, position: Position) -> Iterator[Breach]:
         """A claim of the last discard that was right and yet left out."""
-        if position.wins or not self.is_finished(position) or not position.window.claims:
+        if position.wins or not self.is_finished(position) or position.live is None:
             return
-        found = honours_claims(self, position, Draw(position.seat, UNKNOWN))
+        found = honours_claims(self, position, Draw(position.live.seat, UNKNOWN))
         if found is not None and found.params["want"] != "win":
             found.at = (None, int(str(found.params["claimant"])))
             yield found
@@ -142,14 +142,10 @@ class NanchongRules(NanchongFlow):
     def sets_price(self, event: Event, code: str) -> bool:
         return isinstance(event, Win) and code != "winner-left-out"
 
-    def upset_cause(self, event: Event | None, code: str) -> str | None:
-        """Who breaks a lock, or lays down or announces wrongly, is ready or not by that fault."""
-        announced = isinstance(event, Declare) and event.key in ("lay_down", "ready")
-        return "check_ready" if announced or code.startswith("locked-") else None
-
     def explains(self, position: Position, seats: Sequence[int], code: str | None) -> bool:
-        booked = [memory_of(position).booked_wrongly[seat] for seat in seats]
-        return any(codes if code is None else code in codes for codes in booked)
+        booked = set().union(*(memory_of(position).booked_wrongly[seat] for seat in seats))
+        # What a limit takes off follows from whatever goes into it.
+        return bool(booked) if code in (None, "feng_ding") else code in booked
 
     def surplus_clause(
         self, position: Position, event: int | None, seat: int, code: str, payment: str
