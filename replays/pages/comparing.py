@@ -14,7 +14,7 @@ from replays.pages.naming import in_language, list_of, seat_name
 from replays.pages.players import PlayerLabel
 from replays.pages.rulebook import Rulebook
 from replays.pages.stored import AuditedLog
-from replays.templatetags.points import signed
+from scoring.engine.naming import signed
 from scoring.engine.record import SEATS
 
 #: So many changed options stand in the name of rules.

@@ -59,6 +59,11 @@ class Rulebook:
         """How a log says that a hand ended."""
         return self.own(f"outcome.{outcome}") or outcome_label(outcome)
 
+    @property
+    def win(self) -> str:
+        """What winning is called here."""
+        return self.outcome("win")
+
     def knows(self, key: str) -> bool:
         """Whether the rule set has a name for this word of the log."""
         return key in self.ruleset.keys

@@ -107,6 +107,9 @@ class Sentences:
         said = {"seat": seat_name(event.seat), "what": self.announcement(event)}
         if self._rulebook.knows(_valued(event)):
             return _("%(seat)s: %(what)s") % said
+        own = self._rulebook.own(f"declares.{event.key}")
+        if own is not None:
+            return _("%(seat)s %(act)s") % {"seat": said["seat"], "act": _waiting(own, event)}
         if event.value == 0:
             return _("%(seat)s declines: %(what)s") % said
         return _("%(seat)s announces: %(what)s") % said
@@ -119,14 +122,12 @@ class Sentences:
             return self.key(_valued(event))
         name = self.key(event.key)
         if event.waits:
-            waits = run_names(format_run(event.waits))
-            return _("%(what)s, waiting for %(waits)s") % {"what": name, "waits": waits}
+            return _waiting(name, event)
         return f"{name} {event.value}" if event.value is not None and event.value > 1 else name
 
     def reveal(self, event: events.Reveal) -> str:
-        shown = [tile_name(NAMES[tile]) for tile in event.tiles or ()] + [
-            str(value) for value in event.values or ()
-        ]
+        tiles = [run_names(format_run(event.tiles))] if event.tiles else []
+        shown = [*tiles, *(str(value) for value in event.values or ())]
         words = {"what": self.key(event.key), "shown": list_of(shown)}
         if event.seat is None:
             return _("%(what)s: %(shown)s") % words
@@ -149,6 +150,16 @@ class Sentences:
             "number": event.of + 1,
             "reason": event.reason,
         }
+
+
+def _waiting(what: str, event: events.Declare) -> str:
+    """What is announced, with the waits that it names."""
+    if not event.waits:
+        return what
+    return _("%(what)s, waiting for %(waits)s") % {
+        "what": what,
+        "waits": run_names(format_run(event.waits)),
+    }
 
 
 def _valued(event: events.Declare) -> str:

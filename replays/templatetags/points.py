@@ -4,12 +4,9 @@ from django import template
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
+from scoring.engine.naming import signed
+
 register = template.Library()
-
-
-def signed(points: int) -> str:
-    """The figure with a true minus sign, so that columns line up."""
-    return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "0"
 
 
 @register.filter(name="points")

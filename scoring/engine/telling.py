@@ -8,7 +8,17 @@ from typing import Any, Final
 
 from scoring.engine.causes import CAUSES
 from scoring.engine.differences import is_number, items_told, scores_told
-from scoring.engine.naming import COMMA, HOUSE_NAME, codes_of, counted, plain, run_name, seat_name, signed, text_in
+from scoring.engine.naming import (
+    COMMA,
+    HOUSE_NAME,
+    codes_of,
+    counted,
+    plain,
+    run_name,
+    seat_name,
+    signed,
+    text_in,
+)
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.wording_tables import ACTS, OUTCOMES, SOURCES, WANTS
 from scoring.engine.words import Words, words

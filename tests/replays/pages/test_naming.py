@@ -118,19 +118,19 @@ def test_an_event_is_told_in_one_sentence(event: events.Event, hans: str, englis
         ),
         (events.Declare(1, "piao", 3), "2号位飘3个", "2號位飄3個", "Seat 2: Stake of 3 (Piao)"),
         (events.Declare(1, "piao", 0), "2号位不飘", "2號位不飄", "Seat 2: No stake (Bu Piao)"),
-        (events.Declare(1, "ready"), "2号位宣告：报叫", "2號位宣告：報叫", None),
+        (events.Declare(1, "ready"), "2号位报叫", "2號位報叫", "Seat 2 declares ready (Bao Jiao)"),
         (
             events.Declare(
                 1, "lay_down", tiles=(BY_NAME["4m"], BY_NAME["5m"]), waits=(BY_NAME["3m"], BY_NAME["6m"])
             ),
-            "2号位宣告：摆牌，叫三万、六万",
-            "2號位宣告：擺牌，叫三萬、六萬",
-            "Seat 2 announces: Laying down (Bai Pai), waiting for 3 Characters, 6 Characters",
+            "2号位摆牌，叫三万、六万",
+            "2號位擺牌，叫三萬、六萬",
+            "Seat 2 lays down (Bai), waiting for 3 Characters, 6 Characters",
         ),
         (
             events.Reveal(2, "concealed_kong", (BY_NAME["3p"],) * 4),
-            "3号位亮暗杠：三筒、三筒、三筒、三筒",
-            "3號位亮暗槓：三筒、三筒、三筒、三筒",
+            "3号位亮暗杠：4张三筒",
+            "3號位亮暗槓：4張三筒",
             None,
         ),
     ],

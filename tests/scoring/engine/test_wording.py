@@ -171,10 +171,10 @@ def test_an_item_claimed_twice_is_claimed_once_too_often() -> None:
 def test_scores_are_told_seat_by_seat_and_only_where_they_differ() -> None:
     scores: Document = {"expected": [30, -10, -10, -10], "actual": [30, -20, -10, 0], "seat": None}
     message = message_of(finding("GEN-09", "scores-differ", **scores), RULESET)
-    assert message["zh-hans"] == "本局得分不对：2号位应为-10分，记成-20分；4号位应为-10分，记成+0分。"
+    assert message["zh-hans"] == "本局得分不对：2号位应为−10分，记成−20分；4号位应为−10分，记成0分。"
     assert (
         message["en"]
-        == "The scores of the hand are wrong: Seat 2 -10, booked as -20; Seat 4 -10, booked as +0."
+        == "The scores of the hand are wrong: Seat 2 −10, booked as −20; Seat 4 −10, booked as 0."
     )
 
 

@@ -157,7 +157,7 @@ def test_every_regional_key_of_a_log_has_a_word() -> None:
     draws = {"head", "tail"}
     ways = {f"how.{how}" for how in ("discard", "self_draw", "rob_kong", "dealt")}
     stakes = {f"piao.{value}" for value in range(6)}
-    own = {key for key in KEYS if key.startswith(("act.", "won.", "want.", "cause.", "outcome."))}
+    own = {key for key in KEYS if key.startswith(("act.", "declares.", "won.", "want.", "cause.", "outcome."))}
     assert declarations | reveals | draws | ways | stakes == KEYS.keys() - own
 
 
