@@ -56,6 +56,11 @@ COMMON_BREACHES: Final[Mapping[str, Words]] = {
         "{seat}的手牌没有全部记下来，无法判定这一胡成不成立。",
         "{seat}的手牌沒有全部記下來，無法判定這一胡成不成立。",
     ),
+    "table-not-shown": words(
+        "The record does not show all that lies open on the table, so {seat}'s waits cannot be judged.",
+        "桌上亮明的牌没有全部记下来，无法判定{seat}听什么牌。",
+        "桌上亮明的牌沒有全部記下來，無法判定{seat}聽什麼牌。",
+    ),
     "waits-not-shown": words(
         "The record does not show the whole hand of {seat}, so its waits cannot be judged.",
         "{seat}的手牌没有全部记下来，无法判定听不听牌。",

@@ -180,11 +180,15 @@ class Rules:
         """The cause of payments that this fault, by its event and code, keeps from being as they should."""
         return None
 
-    def explains(self, position: Position, seats: Sequence[int], code: str | None) -> bool:
-        """Whether a fault already found explains that this item of a win or payment of these seats differs.
+    def undone(self, position: Position, seats: Sequence[int]) -> Iterator[Settlement]:
+        """What the hand would have paid without faults of these seats that change its price, in each way.
 
-        `code` is an item or the cause of a payment; without one, that points differ which no item tells.
+        What is booked as one of these settlements has it follows from the fault.
         """
+        return iter(())
+
+    def leaves_open(self, position: Position, seats: Sequence[int], cause: str) -> bool:
+        """Whether a fault has made the hands of these seats others than they were when this was paid."""
         return False
 
     def surplus_clause(

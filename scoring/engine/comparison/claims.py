@@ -1,6 +1,6 @@
 """What claimed numbers are held against."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from scoring.engine.position import Position
@@ -13,7 +13,7 @@ class Claims:
 
     The settlement due, and the one at the log's own item prices; the clauses of items in the order of the
     rulebook, of causes and of items that are kept out; which earlier faults payments follow from (`went_on`:
-    the log plays on past the end), and which items between two seats they explain.
+    the log plays on past the end), and what would be paid without them.
     """
 
     position: Position
@@ -21,7 +21,8 @@ class Claims:
     settle_at_claimed_items: Callable[[], Settlement]
     item_clauses: Mapping[str, str]
     cause_clauses: Mapping[str, str]
-    explains: Callable[[Sequence[int], str | None], bool]
+    undone: Callable[[Sequence[int]], Iterator[Settlement]]
+    leaves_open: Callable[[Sequence[int], str], bool]
     surplus_clause: Callable[[int | None, int, str, str], str | None]
     upset_causes: frozenset[str]
     went_on: bool

@@ -28,8 +28,7 @@ def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
     if claimed is not None and claimed not in map(sorted, (due, *ties)):
         place = (win.won.event, win.won.seat)
         clause = first_difference(claims, win.items, claimed, place, win.clause)
-        codes = {code for code, _ in set(claimed) ^ set(due)}
-        consequent |= bool(codes) and all(claims.explains((win.won.seat,), code) for code in codes)
+        consequent = consequent or _is_explained(claims, win, event)
         return Finding(
             WRONG_ITEMS,
             claims.position.hand.number,
@@ -42,6 +41,7 @@ def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
             actual=items_json(claimed),
         )
     if event.points is not None and event.points != win.points:
+        consequent = consequent or _is_explained(claims, win, event)
         return Finding(
             WRONG_ITEMS,
             claims.position.hand.number,
@@ -54,6 +54,22 @@ def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
             actual=event.points,
         )
     return None
+
+
+def _is_explained(claims: Claims, win: PricedWin, event: Win) -> bool:
+    """Whether the win is priced as it would be without an earlier fault of its seat."""
+    for other in claims.undone((win.won.seat,)):
+        for priced in other.wins:
+            if priced.won is win.won and _is_priced_so(priced, event):
+                return True
+    return False
+
+
+def _is_priced_so(win: PricedWin, event: Win) -> bool:
+    if event.items is None:
+        return event.points == win.points
+    due = [[(item.code, item.points) for item in items] for items in (win.items, *win.ties)]
+    return any(_claimed(event.items, items) == sorted(items) for items in due)
 
 
 def _claimed(items: Sequence[tuple[str, int]], due: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:

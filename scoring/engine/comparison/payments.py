@@ -66,7 +66,7 @@ def _group_findings(
     claims: Claims, group: Group, due: Net | None, claimed: Net | None, at_items: Net | None
 ) -> list[Finding]:
     found = []
-    follows = _follows(claims, group, due, claimed) or _is_explained(claims, group, due, claimed)
+    follows = _follows(claims, group, due, claimed) or _is_explained(claims, group, claimed)
     items_wrong = False
     if due and claimed and claimed.items is not None and due.items is not None:
         items_wrong = _items_differ(due, claimed.items)
@@ -105,17 +105,12 @@ def _follows(claims: Claims, group: Group, due: Net | None, claimed: Net | None)
     return due is None and any(_may_book(claims, number, group) for number in claims.faulty_events)
 
 
-def _is_explained(claims: Claims, group: Group, due: Net | None, claimed: Net | None) -> bool:
-    """Whether an earlier finding explains the payment itself, or every item in which the two differ."""
-    if claims.explains(group[:2], group[2]):
+def _is_explained(claims: Claims, group: Group, claimed: Net | None) -> bool:
+    """Whether the payment is booked as it would be without an earlier fault of one of the two."""
+    seats = [seat for seat in group[:2] if seat >= 0]
+    if claims.leaves_open(seats, group[2]):
         return True
-    if due is None or claimed is None:
-        return False
-    if claimed.items is None:
-        return claims.explains(group[:2], None)
-    items = due.items or {}
-    codes = {code for code in {**items, **claimed.items} if items.get(code, 0) != claimed.items.get(code, 0)}
-    return bool(codes) and all(claims.explains(group[:2], code) for code in codes)
+    return any(_agree(net_due(other.transfers).get(group), claimed) for other in claims.undone(seats))
 
 
 def _may_book(claims: Claims, number: int, group: Group) -> bool:

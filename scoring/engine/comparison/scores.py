@@ -44,10 +44,9 @@ def _scores_follow(claims: Claims, finer: Sequence[Finding]) -> bool:
 
 
 def _are_explained(claims: Claims) -> bool:
-    """Whether a fault of a seat explains some payment due, or, with none due, one that was booked."""
-    if not claims.due.transfers:
-        return claims.explains(SEATS, None)
-    return any(claims.explains((one.payer, one.payee), None) for one in claims.due.transfers)
+    """Whether the scores are those that the hand would have without an earlier fault."""
+    scores = list(claims.position.hand.scores or ())
+    return any(scores_of(other.transfers) == scores for other in claims.undone(SEATS))
 
 
 def booked_scores(claims: Claims, finer: Sequence[Finding]) -> list[int] | None:

@@ -68,7 +68,7 @@ def _not_ready(chosen: Chosen, position: Position, seat: int, hand: list[int]) -
     if open_waits(chosen, position, seat, hand, position.table.melds[seat]):
         return None
     if is_sight_partial(chosen, position, seat):
-        return Breach("NC-26", "waits-not-shown", UNDECIDABLE)
+        return Breach("NC-26", "table-not-shown", UNDECIDABLE)
     return Breach("NC-26", "ready-not-ready", consequent=position.is_off(seat))
 
 
@@ -76,10 +76,10 @@ def after_ready(chosen: Chosen, position: Position, event: Declare) -> None:
     """The seat keeps its hand from now on, also where the law refused the announcement."""
     memory, seat = memory_of(position), event.seat
     if not chosen.bao_jiao:
-        memory.booked_wrongly[seat].add("bao_jiao")
+        memory.undone[seat].ready.add(True)
     elif seat not in memory.ready:
         memory.ready[seat] = position.illegal
         if position.illegal:
-            memory.booked_wrongly[seat].update(("bao_jiao", "check_ready"))
+            memory.undone[seat].ready.add(False)
         if seat == position.hand.dealer and not position.acts:
             memory.ready_unjudged = following_act(position, event) is None

@@ -12,30 +12,39 @@ from scoring.rulesets.nanchong.laid_down import paid_for_laying_down
 from scoring.rulesets.nanchong.limits import over_limit
 from scoring.rulesets.nanchong.memory import memory_of
 from scoring.rulesets.nanchong.piao import piao_between
-from scoring.rulesets.nanchong.taken import value_of_win
-from scoring.rulesets.nanchong.value import CLAUSE_OF, points_in
+from scoring.rulesets.nanchong.taken import value_anew, value_of_win
+from scoring.rulesets.nanchong.value import CLAUSE_OF, Value, points_in
 
 
-def settle(chosen: Chosen, position: Position, *, claimed_items: bool) -> Settlement:
-    """All payments of the hand: those of its wins, or of 查叫 where nobody won (NC-30)."""
+def settle(chosen: Chosen, position: Position, *, claimed_items: bool, afresh: bool = False) -> Settlement:
+    """All payments of the hand: those of its wins, or of 查叫 where nobody won (NC-30).
+
+    With `afresh` wins are valued anew, as what the seats have announced stands now.
+    """
     settlement = Settlement()
     if position.closed is not None:
         return settlement
     if not position.wins:
         check_ready(chosen, position, settlement)
     for won in position.wins:
-        _win(chosen, position, settlement, won, claimed_items=claimed_items)
+        value = value_anew(chosen, position, won) if afresh else value_of_win(won)
+        _win(chosen, position, settlement, won, value, claimed_items=claimed_items)
     return settlement
 
 
 def _win(
-    chosen: Chosen, position: Position, settlement: Settlement, won: Won, *, claimed_items: bool
+    chosen: Chosen,
+    position: Position,
+    settlement: Settlement,
+    won: Won,
+    value: Value | None,
+    *,
+    claimed_items: bool,
 ) -> None:
-    items, ties = _items_of(won)
+    items, ties = ([], []) if value is None else (value.items, value.ties)
     claimed = _claimed(position, won, items) if claimed_items else None
     if claimed is not None:
         items, ties = claimed, []
-    value = value_of_win(won)
     shape = [] if value is None else [*value.groups, *(meld.tiles for meld in won.melds)]
     settlement.wins.append(PricedWin(won, items, shape, "NC-32", [], ties))
     if won.hidden and claimed is None:
@@ -50,11 +59,6 @@ def _win(
             tied = [[*tie, *own] for tie in ties]
             payment = Transfer(won.event, payer, won.seat, "win", [*items, *own], clause, tied)
             settlement.transfers.append(payment)
-
-
-def _items_of(won: Won) -> tuple[list[Priced], list[list[Priced]]]:
-    value = value_of_win(won)
-    return ([], []) if value is None else (value.items, value.ties)
 
 
 def _claimed(position: Position, won: Won, due: Sequence[Priced]) -> list[Priced] | None:

@@ -9,7 +9,7 @@ from scoring.engine.table import CONCEALED
 from scoring.rulesets.nanchong.announcing import after_ready
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.kongs import after_turning_up
-from scoring.rulesets.nanchong.laying_down import after_laying_down, fill_in_waits
+from scoring.rulesets.nanchong.laying_down import after_laying_down, settle_waits
 from scoring.rulesets.nanchong.locks import keep_what_is_left
 from scoring.rulesets.nanchong.memory import HiddenKong, Memory, is_locked, memory_of
 from scoring.rulesets.nanchong.passed import let_go, lets_live_go, shows_win
@@ -31,9 +31,6 @@ class NanchongFlow(Rules):
             memory.piao_over = True
         if memory.turn_told is not None and not (isinstance(event, (Declare, Reveal)) or is_note(event)):
             memory.turn_told = None
-        if position.illegal and isinstance(event, (Discard, Pung, Kong)) and is_locked(memory, event.seat):
-            # A broken lock changes what the seat waits for.
-            memory.booked_wrongly[event.seat].add("check_ready")
         Rules.advance(self, position, event)
 
     def after_draw(self, position: Position, event: Draw) -> None:
@@ -58,13 +55,15 @@ class NanchongFlow(Rules):
         seat = event.seat
         if event.tile not in position.fresh or seat != position.seat:
             memory.shape_waits[seat] = None
+            if position.illegal and position.fresh and is_locked(memory, seat):
+                memory.undone[seat].swaps.append((event.tile, position.fresh[-1]))
         memory.live_is_kongs = memory.fresh_is_kongs and seat == position.seat
         Rules.after_discard(self, position, event)
         memory.fresh_is_kongs = False
         memory.ready_unjudged = memory.discard_unjudged = False
         if memory.laying_down == seat:
             memory.laying_down = None
-            fill_in_waits(self.chosen, position, seat)
+            settle_waits(self.chosen, position, seat)
         if memory.passed[seat] and self.chosen.passed_win_cleared_by == "own_discard":
             memory.passed[seat].clear()
 
@@ -95,7 +94,7 @@ class NanchongFlow(Rules):
 
     def after_declare(self, position: Position, event: Declare) -> None:
         if event.key == "piao":
-            after_piao(position, event)
+            after_piao(self.chosen, position, event)
         elif event.key == "ready":
             after_ready(self.chosen, position, event)
         elif event.key == "lay_down":

@@ -1,7 +1,7 @@
 """摆牌: a hand laid down with the tiles it shows and the tiles it waits for (NC-19, NC-20, NC-24)."""
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import replace
 
 from scoring.engine.events import Declare, Discard
 from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach
@@ -14,9 +14,6 @@ from scoring.rulesets.nanchong.hands import bound_waits, hand_without, open_wait
 from scoring.rulesets.nanchong.memory import LaidDown, memory_of
 from scoring.rulesets.nanchong.sight import is_sight_partial
 from scoring.rulesets.nanchong.waits import is_hideable
-
-#: Items that a platform books which takes for good a laying down that changes nothing.
-ITEMS_OF_LAYING_DOWN: Final = ("bai_pai", "du_zhang_bai", "bai_pai_pei")
 
 
 def laid_down(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
@@ -114,7 +111,7 @@ def _wrong_by_hand(chosen: Chosen, position: Position, event: Declare, hand: Seq
         waits = waits_of_shown(chosen, position, seat, event.tiles or (), hand, melds)
     found = _wrong_waits(event, waits)
     if found is not None and is_sight_partial(chosen, position, seat):
-        return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
+        return Breach("NC-19", "table-not-shown", UNDECIDABLE)
     return found
 
 
@@ -154,27 +151,36 @@ def lays_down(chosen: Chosen, position: Position, event: Declare) -> bool:
 def after_laying_down(chosen: Chosen, position: Position, event: Declare) -> None:
     """The declaration binds, also one that the law refused; a second one changes nothing."""
     memory, seat = memory_of(position), event.seat
+    made = LaidDown(position.number, event.tiles or (), mask_of(event.waits or ()), position.illegal)
     if not chosen.bai or seat in memory.laid_down:
-        memory.booked_wrongly[seat].update(ITEMS_OF_LAYING_DOWN)
+        memory.undone[seat].laid_down.append(made)
         return
-    if position.illegal:
-        memory.booked_wrongly[seat].update((*ITEMS_OF_LAYING_DOWN, "check_ready"))
-        memory.turn_told = position.number
     with_discard_to_come = lays_down(chosen, position, event)
-    declared = mask_of(event.waits or ())
-    memory.laid_down[seat] = LaidDown(position.number, event.tiles or (), declared, position.illegal)
+    memory.laid_down[seat] = made
+    if made.wrong:
+        memory.undone[seat].laid_down.append(None)
+        memory.turn_told = position.number
     if with_discard_to_come:
         memory.laying_down = seat
         memory.discard_unjudged = following_act(position, event) is None
     else:
-        fill_in_waits(chosen, position, seat)
+        settle_waits(chosen, position, seat)
 
 
-def fill_in_waits(chosen: Chosen, position: Position, seat: int) -> None:
-    """A hand laid down without a word of its waits has those that it holds."""
-    laid_down, table = memory_of(position).laid_down[seat], position.table
-    if not laid_down.waits and not table.is_hidden(seat) and not goes_with_discard(position, seat):
-        laid_down.waits = bound_waits(chosen, position, seat, table.hands[seat], table.melds[seat])
+def settle_waits(chosen: Chosen, position: Position, seat: int) -> None:
+    """A hand laid down without a word of its waits has those that it holds; a wrong word is undone so."""
+    memory, table = memory_of(position), position.table
+    laid_down = memory.laid_down[seat]
+    if (
+        table.is_hidden(seat)
+        or goes_with_discard(position, seat)
+        or (laid_down.waits and not laid_down.wrong)
+    ):
+        return
+    held = bound_waits(chosen, position, seat, table.hands[seat], table.melds[seat])
+    if laid_down.wrong:
+        memory.undone[seat].laid_down.append(replace(laid_down, waits=held))
+    laid_down.waits = laid_down.waits or held
 
 
 def discard_with_it(chosen: Chosen, position: Position, event: Discard) -> Breach | None:

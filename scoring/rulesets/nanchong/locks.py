@@ -52,7 +52,7 @@ def locked_kong(chosen: Chosen, position: Position, event: Kong) -> Breach | Non
     if before == after or (chosen.lock_kong == "still_ready" and after):
         return None
     if is_sight_partial(chosen, position, seat):
-        return Breach(clause, "waits-not-shown", UNDECIDABLE)
+        return Breach(clause, "table-not-shown", UNDECIDABLE)
     return Breach(
         clause,
         "locked-kong-waits-change",

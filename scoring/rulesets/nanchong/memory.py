@@ -36,6 +36,25 @@ class HiddenKong:
 
 
 @dataclass(slots=True, eq=False)
+class Undone:
+    """How else a seat might stand had it made no fault.
+
+    Other stakes, other hands laid down (None: none), announced or not, and for each tile that a locked seat
+    wrongly put out the tile drawn that it should have put out.
+    """
+
+    piao: set[int] = field(default_factory=set)
+    laid_down: list[LaidDown | None] = field(default_factory=list)
+    ready: set[bool] = field(default_factory=set)
+    swaps: list[tuple[Tile, Tile]] = field(default_factory=list)
+
+    @property
+    def is_any(self) -> bool:
+        """Whether the seat made such a fault at all."""
+        return bool(self.piao or self.laid_down or self.ready or self.swaps)
+
+
+@dataclass(slots=True, eq=False)
 class Memory:
     """Facts derived from the events so far; nothing here comes from what the platform claims."""
 
@@ -44,8 +63,8 @@ class Memory:
     piao_over: bool = False
     #: How many choices were a seat's second.
     piao_twice: int = 0
-    #: By seat, items and causes of payments that a fault of the seat explains where they are booked wrongly.
-    booked_wrongly: list[set[str]] = field(default_factory=lambda: [set(), set(), set(), set()])
+    #: By seat, how its faults in choosing, announcing and keeping its hand may be undone.
+    undone: list[Undone] = field(default_factory=lambda: [Undone(), Undone(), Undone(), Undone()])
     #: The event that laid a hand down out of course: what its turn lacks or has too much of follows from it.
     turn_told: int | None = None
     #: Whether a kong was made with no tile left to replace it.

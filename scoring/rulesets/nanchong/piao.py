@@ -44,7 +44,7 @@ def missing_piao(chosen: Chosen, position: Position) -> list[Breach]:
         return []
     missing = [seat for seat in SEATS if memory.piao[seat] is None]
     for seat in missing:
-        memory.booked_wrongly[seat].add("piao")
+        memory.undone[seat].piao.update(range(chosen.piao_max + 1))
     # A choice under the wrong seat is one seat's second and another's missing one.
     misplaced = memory.piao_twice
     return [
@@ -60,15 +60,16 @@ def missing_piao(chosen: Chosen, position: Position) -> list[Breach]:
     ]
 
 
-def after_piao(position: Position, event: Declare) -> None:
+def after_piao(chosen: Chosen, position: Position, event: Declare) -> None:
     """The first choice of a seat before play counts, one above the most too, one below 0 as 0."""
     memory = memory_of(position)
     if not memory.piao_over and memory.piao[event.seat] is not None:
         memory.piao_twice += 1
+    value = max(0, event.value or 0)
     if position.illegal:
-        memory.booked_wrongly[event.seat].add("piao")
+        memory.undone[event.seat].piao.update((*range(chosen.piao_max + 1), value))
     if not memory.piao_over and memory.piao[event.seat] is None:
-        memory.piao[event.seat] = max(0, event.value or 0)
+        memory.piao[event.seat] = value
 
 
 def piao_between(chosen: Chosen, winner: int | None, payer: int | None) -> list[Priced]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from scoring.engine.events import Chow, Claim, Declare, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
@@ -25,6 +26,7 @@ from scoring.rulesets.nanchong.passed import declines_win, let_go, lets_live_go,
 from scoring.rulesets.nanchong.piao import ends_choosing, missing_piao
 from scoring.rulesets.nanchong.surplus import surplus_clause
 from scoring.rulesets.nanchong.taken import taken_down
+from scoring.rulesets.nanchong.undoing import settlements_undone
 
 #: Acts after which the live tile can no longer be had.
 _ACTS: Final = (Draw, Discard, Chow, Pung, Kong)
@@ -142,10 +144,12 @@ class NanchongRules(NanchongFlow):
     def sets_price(self, event: Event, code: str) -> bool:
         return isinstance(event, Win) and code != "winner-left-out"
 
-    def explains(self, position: Position, seats: Sequence[int], code: str | None) -> bool:
-        booked = set().union(*(memory_of(position).booked_wrongly[seat] for seat in seats))
-        # What a limit takes off follows from whatever goes into it.
-        return bool(booked) if code in (None, "feng_ding") else code in booked
+    def undone(self, position: Position, seats: Sequence[int]) -> Iterator[Settlement]:
+        settle = partial(charges.settle, self.chosen, position, claimed_items=False, afresh=True)
+        return settlements_undone(position, seats, settle)
+
+    def leaves_open(self, position: Position, seats: Sequence[int], cause: str) -> bool:
+        return cause == "check_ready" and any(position.is_off(seat) for seat in seats)
 
     def surplus_clause(
         self, position: Position, event: int | None, seat: int, code: str, payment: str

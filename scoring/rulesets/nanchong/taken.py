@@ -52,7 +52,7 @@ def _take_down(position: Position, chosen: Chosen, event: Win) -> Won:
     )
     if not won.hidden:
         won.waits = kinds_in(_waits_before(chosen, position, won, tile))
-        won.worth = _value(chosen, position, won)
+        won.worth = value_anew(chosen, position, won)
         won.shapeless = won.worth is None
     return won
 
@@ -103,7 +103,10 @@ def _waits_before(chosen: Chosen, position: Position, won: Won, tile: Tile | Non
     return open_waits(chosen, position, won.seat, hand, won.melds, taken=taken)
 
 
-def _value(chosen: Chosen, position: Position, won: Won) -> Value | None:
+def value_anew(chosen: Chosen, position: Position, won: Won) -> Value | None:
+    """What a win is worth as its seat has announced; None without a winning shape, or with a hidden hand."""
+    if won.hidden:
+        return None
     values = [
         value_of(chosen, won.concealed, won.melds, _occasion(chosen, position, won, tile))
         for tile in _tiles_that_win(chosen, position, won)
