@@ -19,19 +19,38 @@ def waits(concealed: list[str], melded: tuple[str, ...] = ()) -> frozenset[str]:
 def _waits(concealed: tuple[str, ...], melded: tuple[str, ...]) -> frozenset[str]:
     if len(concealed) % 3 != 1:
         return frozenset()
-    return frozenset(kind for kind in KINDS if completes((*concealed, kind), melded))
+    suits = {suit: _ranks(concealed, suit) for suit in "mps"}
+    fitting = {suit for suit, ranks in suits.items() if _fits(ranks)}
+    return frozenset(
+        kind
+        for kind in KINDS
+        if (fitting >= set("mps") - {kind[1]} and _fits(tuple(sorted((*suits[kind[1]], int(kind[0]))))))
+        or _has_no_sets((*concealed, kind), melded)
+    )
 
 
 def completes(concealed: tuple[str, ...], melded: tuple[str, ...] = ()) -> bool:
     """Whether these 3n+2 concealed tiles beside the melds are a winning shape of any kind."""
     if len(concealed) % 3 != 2:
         return False
+    return _has_no_sets(concealed, melded) or all(_fits(_ranks(concealed, suit)) for suit in "mps")
+
+
+def _has_no_sets(concealed: tuple[str, ...], melded: tuple[str, ...]) -> bool:
+    """Whether these are 2, 5 and 8 alone, or seven pairs."""
     if all(tile[0] in "258" for tile in (*concealed, *melded)):
         return True
-    if not melded and len(concealed) == 14 and all(count % 2 == 0 for count in Counter(concealed).values()):
-        return True
-    suits = [tuple(sorted(int(tile[0]) for tile in concealed if tile[1] == suit)) for suit in "mps"]
-    return all(_sets(ranks) if len(ranks) % 3 == 0 else _sets_and_pair(ranks) for ranks in suits)
+    return (
+        not melded and len(concealed) == 14 and all(count % 2 == 0 for count in Counter(concealed).values())
+    )
+
+
+def _ranks(tiles: tuple[str, ...], suit: str) -> tuple[int, ...]:
+    return tuple(sorted(int(tile[0]) for tile in tiles if tile[1] == suit))
+
+
+def _fits(ranks: tuple[int, ...]) -> bool:
+    return _sets(ranks) if len(ranks) % 3 == 0 else _sets_and_pair(ranks)
 
 
 @cache

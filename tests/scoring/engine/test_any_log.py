@@ -61,13 +61,13 @@ def check_mutants(region: str, sources: list[Json], number: int, seed: str) -> N
 
 @pytest.mark.parametrize("region", REGIONS)
 def test_random_logs_changed_at_random_are_audited_in_order(region: str) -> None:
-    check_mutants(region, sound_logs(region, 30, "sources"), 180, "changes")
+    check_mutants(region, sound_logs(region, 30, "sources"), 120, "changes")
 
 
 @pytest.mark.parametrize("region", REGIONS)
 def test_golden_cases_changed_at_random_are_audited_in_order(region: str) -> None:
     cases = [case["log"] for case in load_cases(region)]
-    check_mutants(region, random.Random("cases").sample(cases, 160), 180, "changed cases")
+    check_mutants(region, random.Random("cases").sample(cases, 140), 140, "changed cases")
 
 
 @pytest.mark.long

@@ -39,7 +39,8 @@ def check(log: Json) -> None:
 @pytest.mark.parametrize("region", REGIONS)
 def test_the_first_error_is_never_a_consequence_though_any_event_be_missing(region: str) -> None:
     chance = random.Random("an event left out")
-    cases = [case for case in load_cases(region) if len(case["log"]["hands"][0]["events"]) <= SHORT]
+    short = [case for case in load_cases(region) if len(case["log"]["hands"][0]["events"]) <= SHORT]
+    cases = chance.sample(short, 250)
     tried = 0
     for case in cases:
         number = len(case["log"]["hands"][0]["events"])

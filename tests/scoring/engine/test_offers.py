@@ -48,6 +48,14 @@ def done_instead(log: Json, place: int, number: int, offer: Json) -> Json:
 def test_offers_in_golden_cases_break_nothing(region: str) -> None:
     chance = random.Random("offers")
     flagged = [case["log"] for case in load_cases(region) if case["expect"]["verdict"] == "flagged"]
+    assert sum(check_offers(log, chance) for log in chance.sample(flagged, 130)) > 100
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("region", REGIONS)
+def test_offers_in_all_golden_cases_break_nothing(region: str) -> None:
+    chance = random.Random("all offers")
+    flagged = [case["log"] for case in load_cases(region) if case["expect"]["verdict"] == "flagged"]
     assert sum(check_offers(log, chance) for log in flagged) > 200
 
 
