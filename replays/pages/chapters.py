@@ -48,6 +48,13 @@ class ChapterView:
     options: list[OptionView]
 
 
+def view_prices(book: Rulebook) -> list[OptionView]:
+    """The options that say what things are worth, the dearest first, as most tables have them."""
+    prices = [option for option in book.ruleset.options if option.name.startswith("points_")]
+    views = [view_option(book, option) for option in prices]
+    return sorted(views, key=lambda view: -int(view.usual))
+
+
 def view_chapters(book: Rulebook) -> list[ChapterView]:
     """Every clause once: by the rule set's own chapters, then what they leave out, then what always holds."""
     own = [clause.id for clause in book.ruleset.clauses if not _is_general(clause)]

@@ -81,10 +81,12 @@ class ExampleView:
 
 def view_examples(book: Rulebook) -> list[ExampleView]:
     """Every example of the rule set, in its order."""
-    return [_view(worked(example), example, book) for example in book.ruleset.examples]
+    return [view_example(book, example) for example in book.ruleset.examples]
 
 
-def _view(work: WorkedExample, example: Example, book: Rulebook) -> ExampleView:
+def view_example(book: Rulebook, example: Example) -> ExampleView:
+    """One of them, worked out by the engine."""
+    work = worked(example)
     report = work.report
     return ExampleView(
         name=example.name,

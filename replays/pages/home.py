@@ -1,5 +1,6 @@
 """The start page: what this is, a log to try, a fault explained."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from django.http import HttpRequest, HttpResponse
@@ -13,13 +14,14 @@ from replays.pages.addresses import LogAddresses
 from replays.pages.board import SeatView, board_at
 from replays.pages.findings import FindingView
 from replays.pages.labels import verdict_label
-from replays.pages.naming import seat_name
+from replays.pages.naming import in_language, seat_name
 from replays.pages.samples import SampleView, sample_view
 from replays.pages.sentences import Sentences
 from replays.pages.stored import audited
 from replays.queries.addressed import replayable_log_at
 from replays.queries.logs import logs_for
 from scoring.engine.frames import hand_frames
+from scoring.rulesets import installed
 
 SAMPLES = 24
 
@@ -40,10 +42,26 @@ def home(request: HttpRequest) -> HttpResponse:
     stored = logs_for(ANYBODY).filter(is_sample=True).order_by("log_id")[:SAMPLES]
     samples = [log for log in stored if log.audit.state == AuditState.DONE]
     context = {
-        "samples": [(log, verdict_label(log.audit.verdict), sample_view(log)) for log in samples],
+        "shelves": [(_game(ruleset), [_sample(log) for log in logs]) for ruleset, logs in _by_game(samples)],
         "example": _example(samples),
     }
     return render(request, "replays/home.html", context)
+
+
+def _by_game(samples: list[GameLog]) -> Iterable[tuple[str, Iterable[GameLog]]]:
+    """The samples by rule set, in the order in which each first comes."""
+    games = dict.fromkeys(log.ruleset for log in samples)
+    return [(game, [log for log in samples if log.ruleset == game]) for game in games]
+
+
+def _game(ruleset: str) -> str:
+    """A rule set by name, as long as it is installed."""
+    known = installed().get(ruleset)
+    return in_language(known.names) if known else ruleset
+
+
+def _sample(log: GameLog) -> tuple[GameLog, str, SampleView | None]:
+    return log, verdict_label(log.audit.verdict), sample_view(log)
 
 
 def _example(samples: list[GameLog]) -> Example | None:

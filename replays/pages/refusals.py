@@ -65,12 +65,15 @@ _QUOTING: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class FaultView:
-    """One place of a refused log. `says` is empty where the refusal itself says it."""
+    """One place of a refused log; `name` is what people call it, where it has one. `says` is empty where the
+    refusal itself says it.
+    """
 
     pointer: str
     says: str
     expected: SafeString
     found: SafeString
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

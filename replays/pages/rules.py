@@ -7,8 +7,8 @@ from django.shortcuts import render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from replays.pages.chapters import settled, view_chapters
-from replays.pages.examples import view_examples
+from replays.pages.chapters import settled, view_chapters, view_prices
+from replays.pages.examples import HandDrawn, view_example, view_examples
 from replays.pages.naming import in_language
 from replays.pages.rulebook import Rulebook
 from scoring.engine.options import Option
@@ -36,19 +36,34 @@ class PresetRow:
 
 @dataclass(frozen=True, slots=True)
 class BookView:
-    """A rule set in the list; `teaser` is how its introduction begins."""
+    """A rule set in the list: `teaser` is how its introduction begins, `drawn` a hand won by its rules."""
 
     ruleset: RuleSet
     name: str
     teaser: str
+    drawn: HandDrawn | None
+    mark: str
 
 
 @require_safe
 def rulesets(request: HttpRequest) -> HttpResponse:
-    books = [
-        BookView(ruleset, in_language(ruleset.names), _teaser(ruleset)) for ruleset in installed().values()
-    ]
+    books = [_listed(Rulebook(ruleset)) for ruleset in installed().values()]
     return render(request, "replays/rulesets.html", {"books": books})
+
+
+def _listed(book: Rulebook) -> BookView:
+    return BookView(book.ruleset, book.name, _teaser(book.ruleset), _drawn(book), _mark(book))
+
+
+def _mark(book: Rulebook) -> str:
+    """What stands at a winning tile."""
+    return book.own("want.win") or _("win")
+
+
+def _drawn(book: Rulebook) -> HandDrawn | None:
+    """The hand of the first example in which somebody wins."""
+    views = (view_example(book, example) for example in book.ruleset.examples)
+    return next((won.drawn for view in views for won in view.wins), None)
 
 
 def _teaser(ruleset: RuleSet) -> str:
@@ -68,9 +83,11 @@ def ruleset(request: HttpRequest, ruleset_id: str) -> HttpResponse:
             for passage in rules.introduction
         ],
         "examples": view_examples(book),
-        "mark": book.own("want.win") or _("win"),
+        "mark": _mark(book),
         "waiting": book.own("won.waits") or _("waiting for"),
         "chapters": view_chapters(book),
+        "prices": view_prices(book),
+        "usual": book.preset_name(rules.default_preset),
         "presets": [book.preset_name(preset) for preset in rules.presets],
         "rows": _rows(book),
         "items": [(item.code, in_language(item.name), item.clause) for item in rules.items],

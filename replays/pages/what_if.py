@@ -1,5 +1,6 @@
 """What if other rules held: a form to choose them, and what the engine says by them. Nothing is kept."""
 
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
 from uuid import UUID
@@ -7,6 +8,7 @@ from uuid import UUID
 import msgspec
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from accounts.actors import actor_of
@@ -19,8 +21,10 @@ from replays.auditing.trying import report_under
 from replays.logformat.refusal import Fault, shown
 from replays.pages.comparing import ComparisonView, view_comparison
 from replays.pages.doors import FoundLog, log_by_id, log_by_link
+from replays.pages.naming import in_language
 from replays.pages.patience import too_many
 from replays.pages.refusals import Refusal, busy, fault_views, unfinished
+from replays.pages.rulebook import Rulebook
 from replays.pages.rulesform import rules_form
 from replays.pages.samples import sample_view
 from replays.pages.stored import AuditedLog, audited
@@ -98,7 +102,7 @@ def _tried(opened: AuditedLog, asked: Wanted) -> ComparisonView | Refusal:
     try:
         after = report_under(opened.row, asked.other)
     except RulesRefused as refused:
-        return no_such_rules(refused)
+        return no_such_rules(refused, opened.rulebook)
     except EngineBusy:
         return busy()
     except EngineFailed:
@@ -107,7 +111,16 @@ def _tried(opened: AuditedLog, asked: Wanted) -> ComparisonView | Refusal:
     return view_comparison(msgspec.convert(found, Comparison), opened, asked.hand)
 
 
-def no_such_rules(refused: RulesRefused) -> Refusal:
-    """What was asked for and does not exist."""
+def no_such_rules(refused: RulesRefused, book: Rulebook) -> Refusal:
+    """What was asked for and does not exist, an option by its label."""
     faults = [Fault(at.pointer, at.code, at.expected, shown(at.found)) for at in refused.faults]
-    return Refusal("", fault_views(faults), HTTPStatus.BAD_REQUEST)
+    views = [replace(view, name=_field_name(view.pointer, book)) for view in fault_views(faults)]
+    return Refusal("", views, HTTPStatus.BAD_REQUEST)
+
+
+def _field_name(pointer: str, book: Rulebook) -> str:
+    """What the form calls the field; empty for an option that the rule set does not have."""
+    option = book.option(pointer.removeprefix("/options/"))
+    if option is not None:
+        return in_language(option.label)
+    return _("Rules") if pointer == "/preset" else ""

@@ -81,6 +81,20 @@ def test_presets_stand_side_by_side_where_they_differ_and_only_there(client: Cli
 
 
 @each_ruleset
+def test_what_things_are_worth_stands_at_a_glance_the_dearest_first(client: Client, ruleset: str) -> None:
+    rules = load(ruleset)
+    told = read(client, ruleset).split(' id="prices"')[1].split("</section>")[0]
+    figures = [int(figure) for figure in re.findall(r'<b class="figure">(\d+)</b>', told)]
+    named = re.findall(r'href="#option-(\w+)"', told)
+    settled = {option.name: option.default for option in rules.options} | dict(
+        rules.presets[rules.default_preset]
+    )
+    assert figures == sorted(figures, reverse=True)
+    assert [settled[name] for name in named] == figures
+    assert set(named) == {name for name in settled if name.startswith("points_")} != set()
+
+
+@each_ruleset
 def test_every_place_that_the_page_leads_to_is_on_it(client: Client, ruleset: str) -> None:
     page = read(client, ruleset)
     assert set(re.findall(r'href="#([^"]+)"', page)) <= set(re.findall(r'\sid="([^"]+)"', page))
@@ -188,6 +202,13 @@ def test_the_list_names_every_rule_set_and_what_it_holds(client: Client, languag
         ):
             named = re.search(rf'href="/rules/{rules.id}/#{place}">(\d+)', page)
             assert int(named[1] if named else 0) == number
+
+
+def test_the_list_shows_a_hand_won_by_the_rules_of_each(client: Client) -> None:
+    page = client.get("/rules/").content.decode()
+    for rules in installed().values():
+        [card] = [card for card in page.split("<li") if f">{rules.id}</code>" in card]
+        assert len(re.findall(r'class="tile[ "]', card)) == 14
 
 
 def test_a_rule_set_that_is_not_installed_has_no_page(client: Client) -> None:

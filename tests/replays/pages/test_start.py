@@ -152,5 +152,8 @@ def test_our_samples_are_called_by_what_they_show(client: Client) -> None:
         for sample in manifest:
             assert sample["title"][language] in page
             assert sample["title"][language] in listed
+    page = client.get("/").content.decode()
+    shelves = {shelf.split("</h3>")[0]: shelf.count("?sample=") for shelf in page.split("<h3>")[1:]}
+    assert shelves == {"Nantong (Changsha mahjong)": 13, "Nanchong": 10}
     log = GameLog.objects.get(log_id=manifest[-1]["file"].removesuffix(".json"))
     assert manifest[-1]["explanation"]["en"] in unescape(client.get(f"/logs/{log.id}/").content.decode())

@@ -138,6 +138,12 @@ def test_rules_that_do_not_exist_are_told_in_words(
     assert says in _text(_page(client, log, query, 400))
 
 
+def test_an_option_that_is_refused_is_named_as_the_form_names_it(client: Client, log: GameLog) -> None:
+    said = _text(_page(client, log, "?option.bird_count=3", 400))
+    assert "位置 扎几只鸟 应为" in said
+    assert "/options/" not in said
+
+
 def test_the_form_keeps_what_was_chosen(client: Client, log: GameLog) -> None:
     page = _page(
         client, log, "?preset=changsha&option.bird_count=4&option.di_hu_after_kong=true&option.points_small=7"
