@@ -47,7 +47,7 @@ def _win(
         items, ties = claimed, []
     shape = [] if value is None else [*value.groups, *(meld.tiles for meld in won.melds)]
     settlement.wins.append(PricedWin(won, items, shape, "NC-32", [], ties))
-    if won.hidden and claimed is None:
+    if (won.hidden and claimed is None) or _laid_down_unseen(chosen, position, won):
         settlement.undecided = True
         return
     if value is None and claimed is None:
@@ -59,6 +59,13 @@ def _win(
             tied = [[*tie, *own] for tie in ties]
             payment = Transfer(won.event, payer, won.seat, "win", [*items, *own], clause, tied)
             settlement.transfers.append(payment)
+
+
+def _laid_down_unseen(chosen: Chosen, position: Position, won: Won) -> bool:
+    """Whether a hand laid down whose waits nobody can count sets this price."""
+    laid_down = memory_of(position).laid_down
+    seats = (won.seat, *payers_of(chosen, position, won))
+    return any(seat in laid_down and laid_down[seat].unseen is None for seat in seats)
 
 
 def _claimed(position: Position, won: Won, due: Sequence[Priced]) -> list[Priced] | None:

@@ -65,7 +65,6 @@ def missed_by_word(law: Rules, chosen: Chosen, position: Position, seat: int, at
     if position.live is None or not may_be_due(chosen, position):
         return
     for breach in _let_go(law, chosen, position, set(SEATS) - {seat}):
-        memory_of(position).told_duties.add((position.live.event, seat))
         breach.at = (at, seat)
         yield breach
 
@@ -82,6 +81,7 @@ def _let_go(
     told = memory_of(position).told_duties
     for seat, clause in _bound(law, chosen, position):
         if seat not in excused and (live.event, seat) not in told:
+            told.add((live.event, seat))
             yield _missed(clause, position, live.tile, (live.event, seat))
 
 

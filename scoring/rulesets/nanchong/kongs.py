@@ -1,11 +1,13 @@
 """Kongs: which of them may be made and when, and the turning up of concealed ones (NC-15, NC-17)."""
 
+from collections.abc import Sequence
+
 from scoring.engine.events import Dissolve, Draw, Escape, Event, Kong, Reveal
 from scoring.engine.findings import BROKEN_RECORD, MISSED_DUTY, WARNING, Breach
 from scoring.engine.position import REPLACEMENT, TURN, Position, is_note
 from scoring.engine.record import SEATS
 from scoring.engine.table import ADDED, CONCEALED, same
-from scoring.engine.tiles import NAMES, UNKNOWN, format_run
+from scoring.engine.tiles import NAMES, UNKNOWN, Tile, format_run
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.memory import HiddenKong, is_closed, memory_of
 
@@ -40,22 +42,32 @@ def turned_up_kong(position: Position, event: Reveal) -> Breach | None:
     if event.key != "concealed_kong":
         return None
     tiles = event.tiles or ()
-    seats = SEATS if event.seat is None else (event.seat,)
-    kongs = [meld for seat in seats for meld in position.table.melds[seat] if meld.kind == CONCEALED]
-    if len(set(tiles)) == 1 and any(same(meld.tiles[0], tiles[0]) for meld in kongs):
+    kongs = [
+        meld for seat in _turning(event) for meld in position.table.melds[seat] if meld.kind == CONCEALED
+    ]
+    if len(tiles) <= 4 and any(_may_be(meld.tiles[0], tiles) for meld in kongs):
         return None
     shown = format_run(tiles)
     return Breach("GEN-03", "reveal-not-held", BROKEN_RECORD, actual=shown, params={"tiles": shown})
 
 
+def _turning(event: Reveal) -> Sequence[int]:
+    return SEATS if event.seat is None else (event.seat,)
+
+
+def _may_be(kong: Tile, tiles: Sequence[Tile]) -> bool:
+    """Whether these tiles, as far as they are shown, are those of the kong."""
+    return all(same(kong, tile) for tile in tiles)
+
+
 def after_turning_up(position: Position, event: Reveal) -> None:
     """The kong is no longer face down."""
-    if position.illegal or not event.tiles:
+    if position.illegal:
         return
     hidden = memory_of(position).hidden_kongs
-    for seat in SEATS if event.seat is None else (event.seat,):
+    for seat in _turning(event):
         for kong in hidden[seat]:
-            if same(kong.tile, event.tiles[0]):
+            if _may_be(kong.tile, event.tiles or ()):
                 hidden[seat].remove(kong)
                 return
 

@@ -151,7 +151,9 @@ def lays_down(chosen: Chosen, position: Position, event: Declare) -> bool:
 def after_laying_down(chosen: Chosen, position: Position, event: Declare) -> None:
     """The declaration binds, also one that the law refused; a second one changes nothing."""
     memory, seat = memory_of(position), event.seat
-    made = LaidDown(position.number, event.tiles or (), mask_of(event.waits or ()), position.illegal)
+    waits = event.waits or ()
+    unseen = waits.count(UNKNOWN) if waits else None
+    made = LaidDown(position.number, event.tiles or (), mask_of(waits), position.illegal, unseen)
     if not chosen.bai or seat in memory.laid_down:
         memory.undone[seat].laid_down.append(made)
         return
@@ -179,8 +181,9 @@ def settle_waits(chosen: Chosen, position: Position, seat: int) -> None:
         return
     held = bound_waits(chosen, position, seat, table.hands[seat], table.melds[seat])
     if laid_down.wrong:
-        memory.undone[seat].laid_down.append(replace(laid_down, waits=held))
-    laid_down.waits = laid_down.waits or held
+        memory.undone[seat].laid_down.append(replace(laid_down, waits=held, unseen=0))
+    if laid_down.unseen != 0:
+        laid_down.waits, laid_down.unseen = held, 0
 
 
 def discard_with_it(chosen: Chosen, position: Position, event: Discard) -> Breach | None:

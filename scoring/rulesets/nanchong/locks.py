@@ -70,7 +70,7 @@ def _wrong_tile(chosen: Chosen, position: Position, event: Kong) -> str | None:
     if event.kind != EXPOSED and event.tile not in drawn and UNKNOWN not in (event.tile, *drawn):
         return "locked-kong-other-tile"
     laid_down = memory_of(position).laid_down.get(event.seat)
-    if laid_down is not None and event.tile in laid_down.tiles:
+    if laid_down is not None and event.tile != UNKNOWN and event.tile in laid_down.tiles:
         return "locked-kong-shown-tile"
     return None
 

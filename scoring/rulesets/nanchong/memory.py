@@ -13,17 +13,19 @@ class LaidDown:
     """A hand laid down (摆): the event, the tiles shown, and a mask of the kinds it declared to wait for.
 
     `wrong` marks a declaration that the law refused: it binds, and what breaks it follows from that.
+    `unseen` counts waits that it declared and the record does not show, None where it tells of no waits.
     """
 
     event: int
     tiles: tuple[Tile, ...]
     waits: int
     wrong: bool
+    unseen: int | None = 0
 
     @property
     def is_single(self) -> bool:
         """Whether it declared one kind of tile alone (独张)."""
-        return self.waits.bit_count() == 1
+        return self.waits.bit_count() + (self.unseen or 0) == 1
 
 
 @dataclass(slots=True, eq=False)

@@ -76,6 +76,8 @@ def declared_tile(chosen: Chosen, position: Position, event: Win) -> Breach | No
     tile = taken_down(position, chosen, event).tile
     if laid_down is None or tile is None or tile >= 27 or laid_down.waits & 1 << tile:
         return None
+    if laid_down.unseen != 0:
+        return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
     waits = "".join(NAMES[kind] for kind in kinds_in(laid_down.waits))
     params = {"tile": NAMES[tile], "waits": waits}
     return Breach(
