@@ -29,7 +29,7 @@ def laid_down(chosen: Chosen, position: Position, event: Declare) -> Breach | No
 
 def _moment(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
     seat, left = event.seat, position.table.wall.left
-    if lacks_draw(position, event):
+    if _lacks_draw(position, event):
         return Breach("GEN-04", "draw-missing", params={"size": position.table.sizes[seat]})
     if not _may_lay_down(chosen, position, seat):
         return Breach("NC-19", "lay-down-out-of-turn", consequent=seat in position.displaced)
@@ -39,7 +39,7 @@ def _moment(chosen: Chosen, position: Position, event: Declare) -> Breach | None
     return None
 
 
-def lacks_draw(position: Position, event: Declare) -> bool:
+def _lacks_draw(position: Position, event: Declare) -> bool:
     """Whether the seat lays its hand down with a discard when it should have drawn first."""
     if position.phase != CLAIMS or position.seat != event.seat or not position.table.wall.left:
         return False
