@@ -236,6 +236,11 @@ class Table(tables.Table):
         self.booked.append(booked)
         return self
 
+    def books_nothing(self) -> Self:
+        """The log lists none of the payments so far."""
+        self.booked = []
+        return self
+
     def closes(
         self,
         next_dealer: int | None,
