@@ -98,13 +98,13 @@ SAMPLES: list[Sample] = [
         "22-one-suit-at-three.json",
         words("Nanchong: one suit, six or three", "南充：清一色算六个还是三个", "南充：清一色算六個還是三個"),
         words(
-            "One suit, four alike, laid down. Both old texts give this very hand: one makes it ten, one suit counting six, the"
-            " other seven, one suit counting three. The log names the first and was priced by the second; under its rules, the"
-            " preset seed-002, nothing is wrong.",
-            "清一色带根摆着割。两份旧规则都举了这副牌：一份清一色六个，共十个；一份清一色三个，共七个。"
-            "记录写明按第一份，分却是按第二份算的；换成第二份的规则（预设“seed-002”）就没有错。",
-            "清一色帶根擺著割。兩份舊規則都舉了這副牌：一份清一色六個，共十個；一份清一色三個，共七個。"
-            "記錄寫明按第一份，分卻是按第二份算的；換成第二份的規則（預設「seed-002」）就沒有錯。",
+            "One suit, four alike, laid down. Both written rules give this very hand: the fuller make it ten, one suit counting"
+            " six, the shorter seven, one suit counting three. The log names the fuller and was priced by the shorter; choose"
+            " “As in the shorter written rules: Qing Yi Se 3”, and nothing is wrong.",
+            "清一色带根摆着割。规则全文和简本都举了这副牌：全文清一色加六个，共十个；简本清一色加三个，共七个。"
+            "记录写明照全文，分却是照简本算的；换成“照规则简本，清一色加3”就没有错。",
+            "清一色帶根擺著割。規則全文和簡本都舉了這副牌：全文清一色加六個，共十個；簡本清一色加三個，共七個。"
+            "記錄寫明照全文，分卻是照簡本算的；換成「照規則簡本，清一色加3」就沒有錯。",
         ),
         [
             Table(A).holds(B, "3456755m [222m] {9999m}").lays(B, "3456755m", "2m5m8m")

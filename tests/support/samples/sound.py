@@ -108,7 +108,7 @@ SAMPLES = [
             "Four of a kind as dealt wins at once. In the second hand two seats open together, and the seat that the bird"
             " hits deals next, although it won nothing.",
             "起手四喜，当场胡牌。第二局两家同时起手胡，中鸟的一家虽然没胡，下一局却由他坐庄。",
-            "起手四喜，當場胡牌。第二局兩家同時起手胡，中鳥的一家雖然沒胡，下一局卻由他坐莊。",
+            "起手四喜，當場胡牌。第二局兩家同時起手胡，中鳥的一家雖然沒胡，下一局卻由他做莊。",
         ),
         _openings(),
     ),
