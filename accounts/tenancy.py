@@ -53,6 +53,14 @@ def own_transactions(view: _View) -> _View:
     return view
 
 
+def let_go_of_connection() -> None:
+    """Give the database connection back to its pool before a long wait, so that whoever waits keeps nobody
+    from it; the next question gets another. Within a transaction it stays.
+    """
+    if not connection.in_atomic_block:
+        connection.close()
+
+
 def has_own_transactions(view: Callable[..., Any]) -> bool:
     """Whether the view is marked so."""
     return getattr(view, _OWN_TRANSACTIONS, False)

@@ -2,7 +2,7 @@
 
 from mjaudit.problems import Fault, Problem
 from mjaudit.rest.views import DomainView
-from replays.auditing.engine_process import EngineBusy, EngineFailed
+from replays.auditing.engine_process import EngineBusy, EngineFailed, EngineTimedOut
 from replays.ingest import LogConflict, NotForTestLogs, NothingToSupersede, WrongPlatform
 from replays.logformat.refusal import PROBLEMS, LogRefused
 from replays.models import AuditState
@@ -32,6 +32,9 @@ def _of_upload(refusal: Exception) -> Problem | None:
             detail = "A test log is never public."
             fault = Fault("visibility", "test-log-not-public", detail, "private or link", "public")
             return Problem(422, "test-log-not-public", detail, faults=[fault])
+        case EngineTimedOut():
+            detail = "The engine did not answer in time; the machine may be busy."
+            return Problem(503, "busy", detail, headers={"Retry-After": "10"})
         case EngineFailed():
             return Problem(422, "unauditable", f"This log could not be audited: {refusal}.")
         case EngineBusy():

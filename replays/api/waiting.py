@@ -5,10 +5,8 @@ import time
 from itertools import chain, repeat
 from typing import Final
 
-from django.db import connection
-
 from accounts.actor import Actor
-from accounts.tenancy import acting_as
+from accounts.tenancy import acting_as, let_go_of_connection
 from replays.models import Audit
 
 LONGEST_WAIT: Final = 30
@@ -32,13 +30,8 @@ def await_audit(audit: Audit, actor: Actor, *, seconds: float) -> Audit:
     for pause in chain(_PAUSES, repeat(0.15)):
         if audit.is_finished or time.monotonic() + pause > until:
             break
-        _let_go_of_connection()
+        let_go_of_connection()
         time.sleep(pause)
         with acting_as(actor):
             audit = Audit.objects.defer("report").get(id=audit.id)
     return audit
-
-
-def _let_go_of_connection() -> None:
-    if not connection.in_atomic_block:
-        connection.close()

@@ -26,6 +26,12 @@ class EngineFailed(Exception):  # it says what happened, as the journal tells it
     """The engine crashed on this log, or ran out of time or memory."""
 
 
+class EngineTimedOut(EngineFailed):
+    """The engine did not answer in time by the clock on the wall, as may happen to any log while the machine
+    is busy.
+    """
+
+
 class EngineBusy(Exception):
     """No engine came free within the time given."""
 
@@ -48,7 +54,7 @@ class EngineProcess:
         except BrokenPipeError:
             frame = None
         if frame is None:
-            raise EngineFailed(_cause_of_death(self._buried(process)))
+            raise _cause_of_death(self._buried(process))
         mark, body = frame
         if mark == FAILURE:
             self.close()
@@ -88,7 +94,8 @@ class EnginePool:
             self._idle.put(engine)
 
     def audit(self, log: bytes, other: OtherRules = OWN_RULES, *, patience: float) -> bytes:
-        """The report of a log. Raises EngineFailed, and EngineBusy if none is free in `patience` seconds."""
+        """The report of a log. Raises EngineFailed (EngineTimedOut
+        where only the machine may have been busy), and EngineBusy if none is free in `patience` seconds."""
         try:
             engine = self._idle.get(timeout=patience)
         except queue.Empty:
@@ -124,11 +131,11 @@ def engine_command() -> list[str]:
     return [sys.executable, "-m", settings.ENGINE_MODULE, *map(str, limits)]
 
 
-def _cause_of_death(code: int) -> str:
+def _cause_of_death(code: int) -> EngineFailed:
     if code == -signal.SIGPROF:
-        return "the engine used up its CPU time"
+        return EngineFailed("the engine used up its CPU time")
     if code == -signal.SIGALRM:
-        return "the engine did not answer in time"
+        return EngineTimedOut("the engine did not answer in time")
     if code < 0:
-        return f"the engine was ended by {signal.Signals(-code).name}"
-    return f"the engine ended with status {code}"
+        return EngineFailed(f"the engine was ended by {signal.Signals(-code).name}")
+    return EngineFailed(f"the engine ended with status {code}")

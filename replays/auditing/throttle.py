@@ -18,7 +18,11 @@ class CheckThrottle(BaseThrottle):
     _standing: Standing | None = None
 
     def allow_request(self, request: Request, view: APIView) -> bool:
-        """Count this one, and say whether it may go on."""
+        """Count this one, and say whether it may go on. A method that the address does not serve is refused
+        for that alone, and costs nothing.
+        """
+        if request.method not in view.allowed_methods:
+            return True
         self._standing = self.counted(request)
         return self._standing is None or not self._standing.refused
 

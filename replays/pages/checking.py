@@ -3,7 +3,7 @@
 import msgspec
 
 from replays.auditing.checking import check_log
-from replays.auditing.engine_process import EngineBusy, EngineFailed
+from replays.auditing.engine_process import EngineBusy, EngineFailed, EngineTimedOut
 from replays.auditing.report import Report
 from replays.logformat.reader import read_log
 from replays.logformat.refusal import LogRefused
@@ -20,7 +20,7 @@ def try_out(data: bytes) -> ReportView | Refusal:
         document = with_messages(check_log(data))
     except LogRefused as refused:
         return refusal_of(refused)
-    except EngineBusy:
+    except (EngineBusy, EngineTimedOut):
         return busy()
     except EngineFailed:
         return unfinished()

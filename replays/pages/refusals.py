@@ -91,7 +91,7 @@ def refusal_of(refused: LogRefused) -> Refusal:
 
 
 def busy() -> Refusal:
-    """No engine came free."""
+    """No engine came free, or the one that did was too slow."""
     return Refusal(gettext("All engines are at work just now. Try once more in a moment."), [], 503)
 
 

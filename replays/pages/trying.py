@@ -12,7 +12,7 @@ from replays.auditing.throttle import seconds_to_wait
 from replays.logformat.limits import DEFAULT_LIMITS
 from replays.models import GameLog
 from replays.pages.checking import try_out
-from replays.pages.patience import too_many
+from replays.pages.patience import refused, too_many
 from replays.pages.refusals import Refusal
 from replays.queries.logs import raw_log_for
 
@@ -30,7 +30,7 @@ def try_log(request: HttpRequest) -> HttpResponse:
     found = try_out(data)
     text = data.decode(errors="replace")
     if isinstance(found, Refusal):
-        return render(request, "replays/try.html", {"text": text, "refusal": found}, status=found.status)
+        return refused(request, "replays/try.html", {"text": text}, found)
     return render(request, "replays/try.html", {"text": text, "report": found})
 
 

@@ -15,14 +15,14 @@ from accounts.actors import actor_of
 from accounts.pages.secrecy import secret_address
 from accounts.tenancy import acting_as, own_transactions
 from replays.auditing.comparison import Comparison
-from replays.auditing.engine_process import EngineBusy, EngineFailed
+from replays.auditing.engine_process import EngineBusy, EngineFailed, EngineTimedOut
 from replays.auditing.throttle import seconds_to_wait_for_what_if
 from replays.auditing.trying import report_under
 from replays.logformat.refusal import Fault, shown
 from replays.pages.comparing import ComparisonView, view_comparison
 from replays.pages.doors import FoundLog, log_by_id, log_by_link
 from replays.pages.naming import in_language
-from replays.pages.patience import too_many
+from replays.pages.patience import refused, too_many
 from replays.pages.refusals import Refusal, busy, fault_views, unfinished
 from replays.pages.rulebook import Rulebook
 from replays.pages.rulesform import rules_form
@@ -87,7 +87,7 @@ def _page(request: HttpRequest, context: dict[str, Any]) -> HttpResponse:
         "form": rules_form(opened, asked.other, asked.hand),
     }
     if isinstance(tried, Refusal):
-        return render(request, "replays/what_if.html", context | {"refusal": tried}, status=tried.status)
+        return refused(request, "replays/what_if.html", context, tried)
     return render(request, "replays/what_if.html", context | {"comparison": tried})
 
 
@@ -103,7 +103,7 @@ def _tried(opened: AuditedLog, asked: Wanted) -> ComparisonView | Refusal:
         after = report_under(opened.row, asked.other)
     except RulesRefused as refused:
         return no_such_rules(refused, opened.rulebook)
-    except EngineBusy:
+    except (EngineBusy, EngineTimedOut):
         return busy()
     except EngineFailed:
         return unfinished()

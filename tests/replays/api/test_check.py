@@ -56,3 +56,9 @@ def test_who_checks_too_often_without_a_key_has_to_wait(client: Client, limits: 
     assert [_check(client, body)[0] for _ in range(3)] == [200, 200, 429]
     assert _check(client, body, **{"X-Forwarded-For": "198.51.100.7"})[0] == 429
     assert _check(client, body, Authorization=f"Api-Key {api_key}")[0] == 200
+
+
+def test_a_method_it_does_not_serve_takes_nothing_from_the_allowance(client: Client, limits: Limits) -> None:
+    limits(check="1/minute")
+    assert [client.put("/api/v1/check").status_code for _ in range(2)] == [405, 405]
+    assert _check(client, as_bytes(game_log()))[0] == 200

@@ -161,6 +161,17 @@ def test_each_reader_has_an_allowance_of_its_own(
     assert (again.status_code, bool(again["Retry-After"])) == (429, True)
 
 
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+def test_a_method_it_does_not_serve_takes_nothing_from_the_allowance(
+    client: Client, log: GameLog, headers: dict[str, str], limits: Limits, method: str
+) -> None:
+    limits(what_if="1/minute")
+    address = f"/api/v1/logs/{log.id}/what-if?preset=changsha"
+    assert [client.generic(method, address, headers=headers).status_code for _ in range(3)] == [405] * 3
+    assert _try(client, log, "preset=changsha", headers).status_code == 200
+    assert client.generic(method, address, headers=headers).status_code == 405
+
+
 def test_no_number_of_hands_makes_it_ask_the_database_more(
     client: Client, platform: Platform, headers: dict[str, str]
 ) -> None:
