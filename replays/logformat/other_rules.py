@@ -42,16 +42,20 @@ def option_of(text: str) -> tuple[str, OptionValue]:
 
 
 def value_of(written: str) -> OptionValue:
-    """A JSON boolean, integer or string, or else a name as it stands."""
+    """A JSON boolean, integer or string in its one spelling, without blanks, or else a name as it stands."""
     try:
         value = json.loads(written)
     except (ValueError, RecursionError):
         return written
-    return value if isinstance(value, bool | int | str) else written
+    return value if isinstance(value, bool | int | str) and _json(value) == written else written
 
 
 def text_of(value: OptionValue) -> str:
     """The value as `value_of` reads it; a name as it stands, unless it would be read as something else."""
     if isinstance(value, str) and value and value_of(value) == value:
         return value
+    return _json(value)
+
+
+def _json(value: OptionValue) -> str:
     return json.dumps(value, ensure_ascii=False)

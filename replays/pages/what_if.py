@@ -1,14 +1,11 @@
 """What if other rules held: a form to choose them, and what the engine says by them. Nothing is kept."""
 
-from dataclasses import replace
-from http import HTTPStatus
 from typing import Any
 from uuid import UUID
 
 import msgspec
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect, render
-from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from accounts.actors import actor_of
@@ -18,13 +15,11 @@ from replays.auditing.comparison import Comparison
 from replays.auditing.engine_process import EngineBusy, EngineFailed, EngineTimedOut
 from replays.auditing.throttle import seconds_to_wait_for_what_if
 from replays.auditing.trying import report_under
-from replays.logformat.refusal import Fault, shown
 from replays.pages.comparing import ComparisonView, view_comparison
 from replays.pages.doors import FoundLog, log_by_id, log_by_link
-from replays.pages.naming import in_language
+from replays.pages.norules import no_such_rules
 from replays.pages.patience import refused, too_many
-from replays.pages.refusals import Refusal, busy, fault_views, unfinished
-from replays.pages.rulebook import Rulebook
+from replays.pages.refusals import Refusal, busy, unfinished
 from replays.pages.rulesform import rules_form
 from replays.pages.samples import sample_view
 from replays.pages.stored import AuditedLog, audited
@@ -109,18 +104,3 @@ def _tried(opened: AuditedLog, asked: Wanted) -> ComparisonView | Refusal:
         return unfinished()
     found = comparison_of(stored_report(opened.row.audit), after)
     return view_comparison(msgspec.convert(found, Comparison), opened, asked.hand)
-
-
-def no_such_rules(refused: RulesRefused, book: Rulebook) -> Refusal:
-    """What was asked for and does not exist, an option by its label."""
-    faults = [Fault(at.pointer, at.code, at.expected, shown(at.found)) for at in refused.faults]
-    views = [replace(view, name=_field_name(view.pointer, book)) for view in fault_views(faults)]
-    return Refusal("", views, HTTPStatus.BAD_REQUEST)
-
-
-def _field_name(pointer: str, book: Rulebook) -> str:
-    """What the form calls the field; empty for an option that the rule set does not have."""
-    option = book.option(pointer.removeprefix("/options/"))
-    if option is not None:
-        return in_language(option.label)
-    return _("Rules") if pointer == "/preset" else ""

@@ -98,6 +98,7 @@ def test_nothing_is_stored_and_the_verdict_stays(
         ("option.missed_win=%00", "option.missed_win", "unknown-value"),
         ("preset=changsha&preset=seed-004", "preset", "repeated-parameter"),
         ("option.bird_count=2&option.bird_count=4", "option.bird_count", "repeated-parameter"),
+        ("option.points_small=%203", "option.points_small", "unknown-value"),
         ("preset=", "preset", "empty-parameter"),
         ("option.bird_count=", "option.bird_count", "empty-parameter"),
         ("bird_count=2", "bird_count", "unknown-parameter"),

@@ -24,6 +24,12 @@ from tests.support.gamelogs import as_bytes, game_log
         ("9" * 5000, "9" * 5000),
         ("[" * 100_000, "[" * 100_000),
         ("", ""),
+        ("-0", "-0"),
+        (r'"\u0032"', r'"\u0032"'),
+        *(
+            (text, text)
+            for text in (" 2", "2 ", "\t2", "2\n", " true", "\rtrue", '"2" ', ' "2"', " same_tile")
+        ),
     ],
 )
 def test_a_value_is_read_as_json_has_it_or_stands_as_a_name(written: str, value: OptionValue) -> None:

@@ -144,6 +144,21 @@ def test_an_option_that_is_refused_is_named_as_the_form_names_it(client: Client,
     assert "/options/" not in said
 
 
+@pytest.mark.parametrize(
+    ("query", "says"),
+    [
+        ("preset=none", "位置 规则 应为 其中之一：照规则原文、长沙常见打法"),
+        ("option.missed_win=x", "应为 其中之一：别人打的同一种牌不能胡、别人打的牌都不能胡"),
+        ("option.none=1", "位置 规则 应为 南通棋牌（长沙麻将）"),
+    ],
+)
+def test_what_a_refusal_expects_is_called_as_the_form_calls_it(
+    client: Client, log: GameLog, query: str, says: str
+) -> None:
+    said = _text(_page(client, log, "?" + query, 400))
+    assert says in said
+
+
 def test_the_form_keeps_what_was_chosen(client: Client, log: GameLog) -> None:
     page = _page(
         client, log, "?preset=changsha&option.bird_count=4&option.di_hu_after_kong=true&option.points_small=7"
