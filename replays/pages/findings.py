@@ -122,8 +122,14 @@ class FindingReader:
         if isinstance(value, Mapping):
             return self._object(value)
         if isinstance(value, list):
-            return list_of([told for entry in value if (told := self._told(entry))])
+            return list_of([told for entry in self._in_order(value) if (told := self._told(entry))])
         return ""
+
+    def _in_order(self, entries: list[Any]) -> list[Any]:
+        """Items of a price in the order of the rule set, as the price of a win lists them."""
+        if not all(isinstance(entry, Mapping) and "code" in entry for entry in entries):
+            return entries
+        return sorted(entries, key=lambda entry: self._rulebook.place(entry["code"]))
 
     def _word(self, text: str) -> str:
         if codes_of(text):

@@ -27,6 +27,7 @@ class Rulebook:
         self.ruleset = ruleset
         self._clauses = {clause.id: clause for clause in ruleset.clauses}
         self._items = {item.code: item for item in ruleset.items}
+        self._places = {item.code: place for place, item in enumerate(ruleset.items)}
         self._options = {option.name: option for option in ruleset.options}
 
     @property
@@ -72,6 +73,10 @@ class Rulebook:
         """An item of a price; one that is only claimed has the clause of its code, if there is one."""
         known = self._items.get(code)
         return ItemView(self.key(code), points, clause or (known.clause if known else ""))
+
+    def place(self, code: object) -> int:
+        """Where an item stands among those of the rule set; what it does not know comes last."""
+        return self._places.get(str(code), len(self._places))
 
     def preset_name(self, preset: str) -> str:
         name = self.ruleset.preset_names.get(preset)

@@ -16,7 +16,7 @@ from scoring.rulesets.nanchong.clauses.waiting import WAITING
 
 CHAPTERS: Final[tuple[Chapter, ...]] = (
     chapter("deal", words("Tiles and deal", "牌和起手", "牌和起手"), DEAL),
-    chapter("dealer", words("Who deals next", "谁坐庄", "誰坐莊"), DEALER),
+    chapter("dealer", words("Who deals next", "谁坐庄", "誰做莊"), DEALER),
     chapter("piao", words("Stakes chosen before the deal (Piao)", "飘", "飄"), PIAO),
     chapter("play", words("Calls, and who pays", "碰杠，谁来赔", "碰槓，誰來賠"), PLAY),
     chapter("laying-down", words("Laying down a ready hand (Bai)", "摆牌", "擺牌"), LAYING_DOWN),

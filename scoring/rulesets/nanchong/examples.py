@@ -196,7 +196,7 @@ EXAMPLES: Final[tuple[Example, ...]] = (
         words(
             "The konger pays both in full, the kong is a pung again, and he deals next.",
             "补杠的人两家都赔足，杠退回成碰，下一局由他坐庄。",
-            "補槓的人兩家都賠足，槓退回成碰，下一局由他坐莊。",
+            "補槓的人兩家都賠足，槓退回成碰，下一局由他做莊。",
         ),
     ),
 )

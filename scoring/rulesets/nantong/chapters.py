@@ -17,7 +17,7 @@ from scoring.rulesets.nantong.clauses.small_hands import SMALL_HANDS
 
 CHAPTERS: Final[tuple[Chapter, ...]] = (
     chapter("deal", words("Tiles, deal and calls", "牌、起手和吃碰杠", "牌、起手和吃碰槓"), DEAL),
-    chapter("dealer", words("Who deals next", "谁坐庄", "誰坐莊"), DEALER),
+    chapter("dealer", words("Who deals next", "谁坐庄", "誰做莊"), DEALER),
     chapter("shapes", words("Winning shapes", "胡牌的牌型", "胡牌的牌型"), SHAPES),
     chapter(
         "small-hands", words("Opening wins and the plain hand", "起手胡和平胡", "起手胡和平胡"), SMALL_HANDS

@@ -154,7 +154,7 @@ EXAMPLES: Final[tuple[Example, ...]] = (
         words(
             "The thrower settles with each of them on its own, and deals the next hand.",
             "放炮的人跟两家分别算，下一局由他坐庄。",
-            "放槍的人跟兩家分別算，下一局由他坐莊。",
+            "放槍的人跟兩家分別算，下一局由他做莊。",
         ),
     ),
     _example(

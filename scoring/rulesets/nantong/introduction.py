@@ -85,7 +85,7 @@ _PAYMENTS: Final = Passage(
             "The winner deals the next hand; if several win on one tile, the seat that gave it does. How "
             "much a small and a big hand are worth, and whether kongs are paid, is for each table to choose.",
             "谁胡谁坐下一局的庄；一炮多响，放炮的人坐庄。小胡、大胡各值多少，杠付不付分，由各桌自己定。",
-            "誰胡誰坐下一局的莊；一炮多響，放槍的人坐莊。小胡、大胡各值多少，槓付不付分，由各桌自己定。",
+            "誰胡誰做下一局的莊；一炮多響，放槍的人做莊。小胡、大胡各值多少，槓付不付分，由各桌自己定。",
         ),
     ),
 )

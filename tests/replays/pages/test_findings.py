@@ -48,3 +48,14 @@ def test_a_bare_number_is_left_to_the_sentence() -> None:
     with override("zh-hans"):
         view = viewed("NT-05", "chow-by-another", 0, 1)
         assert (view.expected, view.actual) == ("", "")
+
+
+def test_items_stand_in_the_order_of_the_rule_set() -> None:
+    items = [
+        {"code": "zha_niao", "points": 10},
+        {"code": "unknown", "points": 1},
+        {"code": "ping_hu", "points": 10},
+    ]
+    with override("zh-hans"):
+        view = viewed("NT-37", "items-differ", items, items[:1])
+        assert (view.expected, view.actual) == ("平胡 10、扎鸟 10、unknown 1", "扎鸟 10")
