@@ -42,9 +42,14 @@ class TextComparison:
 
     def _part(self, name: str, findings: Sequence[ReportFinding], where: str) -> Iterator[str]:
         if findings:
-            yield f"    {self._report.word(name)}: {len(findings)}"
+            yield f"    {self._report.word(name)}: {self._count(findings)}"
         for finding in findings:
             yield from self._report.finding(finding, where)
+
+    def _count(self, findings: Sequence[ReportFinding]) -> str:
+        following = sum(finding.consequent for finding in findings)
+        more = self._report.word("following").format(following) if following else ""
+        return f"{len(findings) - following}{more}"
 
     def _scores(self, name: str, found: ComparedScores) -> str:
         told = _turned(*(self._points(scores) for scores in (found.before, found.after)))

@@ -26,6 +26,7 @@ WORDS: Final[dict[str, Words]] = {
     "go": words("no longer found", "没有了的", "沒有了的"),
     "come": words("found besides", "多出来的", "多出來的"),
     "stay": words("still found", "仍然有的", "仍然有的"),
+    "following": words(", and {} that follow", "，连带的还有{}处", "，連帶的還有{}處"),
     "difference": words("difference", "相差", "相差"),
     "found": words("found", "实为", "實為"),
 }

@@ -113,6 +113,12 @@ class ComparisonView:
         return {"go": _own(found.go), "come": _own(found.come), "stay": _own(found.stay)}
 
     @property
+    def following(self) -> dict[str, int]:
+        """How many others go, come and stay: those that only follow."""
+        found = self.findings
+        return {"go": _others(found.go), "come": _others(found.come), "stay": _others(found.stay)}
+
+    @property
     def is_known(self) -> bool:
         return all(seat.difference is not None for seat in self.scores)
 
@@ -185,6 +191,11 @@ def _findings(found: ComparedFindings, reader: FindingReader) -> FindingsChange:
 def _own(bundles: Iterable[FindingBundle]) -> int:
     """How many are findings of their own; a bundle of what only follows from others is none."""
     return sum(not bundle.finding.consequent for bundle in bundles)
+
+
+def _others(bundles: Iterable[FindingBundle]) -> int:
+    """How many only follow from others."""
+    return sum(len(bundle.following) + bundle.finding.consequent for bundle in bundles)
 
 
 def _scores(found: ComparedScores, players: Sequence[PlayerLabel]) -> list[SeatChange]:

@@ -359,6 +359,21 @@ def test_a_comparison_is_read_in_each_language(
     assert [part for part in says if part not in text] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "found besides: 1, and 2 that follow"),
+        ("zh-hans", "多出来的: 1，连带的还有2处"),
+        ("zh-hant", "多出來的: 1，連帶的還有2處"),
+    ],
+)
+def test_a_comparison_counts_apart_what_only_follows(
+    run: Any, tmp_path: Path, language: str, says: str
+) -> None:
+    log = _written(tmp_path / "log.json", as_bytes(_case("R09c")))
+    assert says in run(log, "--preset", "changsha", "--compare", "--lang", language).out
+
+
 def test_a_comparison_gives_scores_of_both_and_their_difference(run: Any, tmp_path: Path) -> None:
     log = _written(tmp_path / "log.json", as_bytes(_case("R09c")))
     text = run(log, "--option", "points_small=25", "--compare", "--lang=en").out

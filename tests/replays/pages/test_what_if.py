@@ -63,6 +63,13 @@ def test_findings_are_counted_as_the_heading_counts_faults(english: Client, log:
     assert faults[0] == more[1]
 
 
+def test_what_only_follows_is_counted_apart(english: Client, log: GameLog) -> None:
+    page = _page(english, log, "?preset=changsha&option.points_small=25")
+    tally = _text("<main>" + page.split('<ul class="tally">')[1].split("</ul>")[0])
+    assert "1 finding comes and 2 that follow 1 finding stays" in tally
+    assert page.count("<article") == 1 + 2 + 1
+
+
 def test_what_only_follows_from_a_finding_is_folded_under_it(english: Client, log: GameLog) -> None:
     page = _page(english, log, "?option.points_small=25")
     fold = page.split('<details class="folded following">')[1].split("</details>")[0]
