@@ -36,8 +36,9 @@ def done_instead(log: Json, place: int, number: int, offer: Json) -> Json:
     changed = copy.deepcopy(log)
     hand = changed["hands"][place]
     hand["events"][number:] = [offer]
-    if offer["type"] == "declare":
-        # What a discard must bear out is judged with that discard; here there is none to come.
+    if offer["type"] == "declare" or any(event["type"] == "win" for event in hand["events"][:number]):
+        # What a discard must bear out is judged with that discard; here there is none to come. And a false
+        # win that the table did not honour shows by play that goes on; here none does.
         hand["outcome"] = "dissolved"
     for booked in ("transfers", "scores", "next_dealer"):
         hand.pop(booked, None)
