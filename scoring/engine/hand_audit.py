@@ -8,6 +8,7 @@ from scoring.engine.comparison.claims import Claims
 from scoring.engine.comparison.items import wrong_items
 from scoring.engine.comparison.payments import wrong_transfers
 from scoring.engine.comparison.scores import booked_scores, wrong_scores
+from scoring.engine.comparison.undoings import Undoings
 from scoring.engine.deal import open_position
 from scoring.engine.dealers import wrong_next_dealer
 from scoring.engine.event_document import event_document
@@ -20,7 +21,7 @@ from scoring.engine.record import GameRecord, HandRecord
 from scoring.engine.replay import replay
 from scoring.engine.transfers import Settlement, scores_of
 from scoring.engine.verdicts import FLAGGED, verdict_of
-from scoring.engine.what_if import MOST_LISTS, Budget, explain
+from scoring.engine.what_if import EVENTS_OF_UNDOING, MOST_LISTS, Budget, explain
 
 
 @dataclass(slots=True, eq=False)
@@ -28,7 +29,8 @@ class HandAudit:
     """What the audit found of one hand; `scores` is None where they cannot be told.
 
     `booked` are the scores that the log's own claims make, None where earlier faults keep these untold;
-    `dealer_follows` tells that faults of this hand explain another dealer of the next.
+    `dealer_follows` tells that faults of this hand explain another dealer of the next; `undoings` counts the
+    settlements tried without a fault.
     """
 
     hand: HandRecord
@@ -39,6 +41,7 @@ class HandAudit:
     succession: Succession | None
     booked: list[int] | None = None
     dealer_follows: bool = False
+    undoings: int = 0
 
     @property
     def verdict(self) -> str:
@@ -75,7 +78,9 @@ def explained_hand(
     if audit.verdict == FLAGGED:
 
         def under(other: Rules) -> list[Finding]:
-            return audit_hand(record, hand, other, rules).findings
+            tried = audit_hand(record, hand, other, rules)
+            budget.spend(tried.undoings * EVENTS_OF_UNDOING)
+            return tried.findings
 
         explain(audit.findings, rules, under, budget, len(hand.events))
     return audit
@@ -106,7 +111,8 @@ def _replay_findings(hand: HandRecord, law: Rules, position: Position, *, list_l
 def _settle(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRules) -> None:
     due = law.settle(position, claimed_items=False)
     audit.settlement = due
-    claims = _claims(audit, position, law, rules, due)
+    undoings = Undoings(law, position)
+    claims = _claims(audit, position, law, rules, due, undoings)
     finer = wrong_items(claims)
     if not due.undecided:
         finer += wrong_transfers(claims)
@@ -118,10 +124,16 @@ def _settle(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRul
         audit.findings += wrong_next_dealer(audit.hand, audit.succession, consequent=audit.dealer_follows)
     else:
         audit.findings += finer
+    audit.undoings = undoings.tried
 
 
 def _claims(
-    audit: HandAudit, position: Position, law: Rules, rules: ResolvedRules, due: Settlement
+    audit: HandAudit,
+    position: Position,
+    law: Rules,
+    rules: ResolvedRules,
+    due: Settlement,
+    undoings: Undoings,
 ) -> Claims:
     events = position.hand.events
     faulty = [
@@ -136,7 +148,7 @@ def _claims(
         settle_at_claimed_items=lambda: law.settle(position, claimed_items=True),
         item_clauses={item.code: item.clause for item in rules.ruleset.items},
         cause_clauses=rules.ruleset.cause_clauses,
-        undone=partial(law.undone, position),
+        undone=undoings.of,
         leaves_open=partial(law.leaves_open, position),
         surplus_clause=partial(law.surplus_clause, position),
         upset_causes=frozenset(cause for cause in causes if cause is not None),

@@ -21,6 +21,9 @@ MOST_LISTS: Final = 100
 #: only a log of many faulty and very long hands has, go without.
 MOST_EVENTS: Final = 200_000
 
+#: What one settlement without a fault costs of that.
+EVENTS_OF_UNDOING: Final = 40
+
 #: Audits the hand under other law and gives its findings.
 Audit = Callable[[Rules], list[Finding]]
 
@@ -44,6 +47,7 @@ class Budget:
     def spend(self, events: int) -> bool:
         """Whether so many may still be replayed; if so they are taken off."""
         if events > self.events:
+            self.events = 0
             return False
         self.events -= events
         return True

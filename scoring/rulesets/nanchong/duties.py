@@ -133,4 +133,13 @@ def _missed(clause: str, position: Position, tile: Tile | None, at: tuple[int | 
     code = "forced-win-missed" if clause == "NC-29" else "must-win-missed"
     name = None if tile is None else NAMES[tile]
     params = {"tile": name, "left": position.table.wall.left}
-    return Breach(clause, code, MISSED_DUTY, expected=name, params=params, at=at)
+    wrong = _is_wrongly_bound(position, clause, at[1])
+    return Breach(clause, code, MISSED_DUTY, expected=name, params=params, at=at, consequent=wrong)
+
+
+def _is_wrongly_bound(position: Position, clause: str, seat: int) -> bool:
+    """Whether what binds the seat by this clause is an announcement that the law refused."""
+    memory = memory_of(position)
+    if clause == "NC-20":
+        return memory.laid_down[seat].wrong
+    return clause == "NC-26" and memory.ready[seat]

@@ -79,7 +79,7 @@ class NanchongRules(NanchongFlow):
         if isinstance(event, _ACTS):
             for breach in missed_live(law, chosen, position, event.seat):
                 # Who draws or discards out of turn takes the win from others.
-                breach.consequent = isinstance(event, (Draw, Discard)) and event.seat != position.seat
+                breach.consequent |= isinstance(event, (Draw, Discard)) and event.seat != position.seat
                 yield breach
         elif isinstance(event, Pass):
             if declines_win(event):

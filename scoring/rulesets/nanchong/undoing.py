@@ -6,15 +6,15 @@ gives a settlement; a platform that books one of them has made no fault of its o
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice, product
+from itertools import combinations, product
 from typing import Final
 
 from scoring.engine.position import Position
 from scoring.engine.transfers import Settlement
 from scoring.rulesets.nanchong.memory import LaidDown, Memory, memory_of
 
-#: More ways are not tried.
-MOST: Final = 500
+#: So many hands laid down by one seat are thought of.
+MOST_LAID_DOWN: Final = 3
 
 Settle = Callable[[], Settlement]
 
@@ -28,33 +28,47 @@ class Standing:
     is_ready: bool
     keeps_tiles: bool
 
+    def changes(self, other: "Standing") -> int:
+        """In how many things it differs from another."""
+        return (
+            (self.piao != other.piao)
+            + (self.laid_down is not other.laid_down)
+            + (self.is_ready != other.is_ready)
+            + (self.keeps_tiles != other.keeps_tiles)
+        )
+
 
 def settlements_undone(position: Position, seats: Sequence[int], settle: Settle) -> Iterator[Settlement]:
-    """What `settle` makes of the hand with the faults of these seats undone, in every way and mixture."""
+    """What `settle` makes of the hand with faults of these seats undone: of one seat, of two, of more."""
     memory = memory_of(position)
-    faulty = [seat for seat in seats if memory.undone[seat].is_any]
-    ways = [list(_standings(memory, seat)) for seat in faulty]
-    # The first mixture is the hand as it was.
-    for mixture in islice(product(*ways), 1, MOST):
-        yield _settled(position, dict(zip(faulty, mixture, strict=True)), settle)
+    ways = {seat: _standings(memory, seat) for seat in seats if memory.undone[seat].is_any}
+    for number in range(1, len(ways) + 1):
+        for faulty in combinations(ways, number):
+            for mixture in product(*(ways[seat] for seat in faulty)):
+                settlement = _settled(position, dict(zip(faulty, mixture, strict=True)), settle)
+                if settlement is not None:
+                    yield settlement
 
 
-def _standings(memory: Memory, seat: int) -> Iterator[Standing]:
+def _standings(memory: Memory, seat: int) -> list[Standing]:
+    """How else the seat may have stood, the fewer things changed the earlier."""
     other = memory.undone[seat]
     laid_down, is_ready = memory.laid_down.get(seat), seat in memory.ready
     piao = memory.piao[seat] or 0
-    yield from (
+    as_is, *others = (
         Standing(*way)
         for way in product(
             [piao, *sorted(other.piao - {piao})],
-            [laid_down, *other.laid_down],
+            [laid_down, *other.laid_down[:MOST_LAID_DOWN]],
             [is_ready, *sorted(other.ready - {is_ready})],
             [False, True] if other.swaps else [False],
         )
     )
+    return sorted(others, key=lambda standing: standing.changes(as_is))
 
 
-def _settled(position: Position, standings: dict[int, Standing], settle: Settle) -> Settlement:
+def _settled(position: Position, standings: dict[int, Standing], settle: Settle) -> Settlement | None:
+    """The settlement of a hand that stood so; None where it cannot have stood so."""
     memory, hands = memory_of(position), position.table.hands
     altered = replace(memory, piao=[*memory.piao], laid_down={**memory.laid_down}, ready={**memory.ready})
     kept = [[*hand] for hand in hands]
@@ -62,7 +76,7 @@ def _settled(position: Position, standings: dict[int, Standing], settle: Settle)
         _stand(altered, hands[seat], seat, standing)
     position.memory = altered
     try:
-        return settle()
+        return None if any(min(hand) < 0 for hand in hands) else settle()
     finally:
         position.memory = memory
         for hand, before in zip(hands, kept, strict=True):
