@@ -50,6 +50,23 @@ def recently_signed_in(view: View) -> View:
     return guarded
 
 
+def sender_signed_in(back: Callable[..., str]) -> Callable[[View], View]:
+    """For an address that only takes forms: whoever has to sign in first comes back to the page of the form,
+    which `back` names by what the view is called with. The address itself shows nothing.
+    """
+
+    def guard(view: View) -> View:
+        @wraps(view)
+        def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+            if not request.user.is_authenticated:
+                return _sent("account_login", back(request, *args, **kwargs))
+            return view(request, *args, **kwargs)
+
+        return guarded
+
+    return guard
+
+
 def signed_in_user(request: HttpRequest) -> User:
     """The account behind a view that only somebody signed in reaches."""
     if not isinstance(request.user, User):
@@ -71,7 +88,11 @@ def speak(response: HttpResponseBase, language: str) -> None:
 
 
 def _sent_to(name: str, request: HttpRequest) -> HttpResponse:
-    return redirect(f"{reverse(name)}?{urlencode({'next': request.get_full_path()})}")
+    return _sent(name, request.get_full_path())
+
+
+def _sent(name: str, back: str) -> HttpResponse:
+    return redirect(f"{reverse(name)}?{urlencode({'next': back})}")
 
 
 def _begin(*, request: HttpRequest, user: User, **_: Any) -> None:

@@ -6,6 +6,7 @@ from django.contrib.auth.decorators import login_required
 from django.db import IntegrityError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
@@ -13,7 +14,7 @@ from accounts.forms import EmailForm, ProfileForm
 from accounts.models import Membership, Player, User
 from accounts.people import change_email
 from accounts.sessions import end_sessions
-from accounts.signing import recently_signed_in, signed_in_user, speak
+from accounts.signing import recently_signed_in, sender_signed_in, signed_in_user, speak
 from accounts.staff import has_second_step
 
 
@@ -53,8 +54,8 @@ def email(request: HttpRequest) -> HttpResponse:
     return render(request, "accounts/email.html", {"form": form})
 
 
-@login_required
 @require_POST
+@sender_signed_in(lambda request: reverse("account"))
 def sign_out_everywhere(request: HttpRequest) -> HttpResponse:
     """Ends this session and all others of the account."""
     user = signed_in_user(request)

@@ -3,15 +3,16 @@
 from uuid import UUID
 
 import msgspec
-from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
+from accounts.signing import sender_signed_in
 from replays.auditing.comparison import Comparison
 from replays.further_audits import store_audit
 from replays.models import Audit, AuditState
+from replays.pages.addresses import LogAddresses
 from replays.pages.comparing import ComparisonView, view_comparison
 from replays.pages.doors import handled_log, log_by_id
 from replays.pages.labels import verdict_label
@@ -27,8 +28,13 @@ from replays.quota import count_hands, seconds_until_room
 from scoring.engine.options import RulesRefused
 
 
-@login_required
+def _form(request: HttpRequest, log_id: UUID) -> str:
+    """The what-if whose rules are sent."""
+    return "?".join(filter(None, [LogAddresses(log_id).what_if, wanted(request.POST).query]))
+
+
 @require_POST
+@sender_signed_in(_form)
 def store(request: HttpRequest, log_id: UUID) -> HttpResponse:
     """Store an audit by these rules; where they do not exist, the page on which they were chosen says so."""
     found, asked = handled_log(request, log_id), wanted(request.POST)
@@ -38,7 +44,7 @@ def store(request: HttpRequest, log_id: UUID) -> HttpResponse:
     try:
         stored = store_audit(log=found.row, other=asked.other)
     except RulesRefused:
-        return redirect(f"{found.at.what_if}?{asked.query}")
+        return redirect(_form(request, log_id))
     except NotAudited:
         return redirect(found.at.log)
     if stored.created:

@@ -11,13 +11,15 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
 from accounts.models import Visibility
+from accounts.signing import sender_signed_in
 from replays.ingest import NotForTestLogs
+from replays.pages.addresses import LogAddresses
 from replays.pages.doors import handled_log
 from replays.sharing import delete_test_log, set_visibility, withdraw_log
 
 
-@login_required
 @require_POST
+@sender_signed_in(lambda request, log_id: LogAddresses(log_id).log)
 def share(request: HttpRequest, log_id: UUID) -> HttpResponse:
     """Make a log private, visible by link, or public."""
     found = handled_log(request, log_id)

@@ -1,9 +1,10 @@
 """Audits by other rules that people of a platform store, and their pages."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
-from django.http import HttpResponse
+from django.http import HttpResponse, QueryDict
 from django.test import Client
 
 from accounts.models import Membership, Platform, Role, User, Visibility
@@ -53,7 +54,6 @@ def test_only_those_who_handle_the_platforms_logs_are_offered_it_and_may(
 ) -> None:
     asked = f"/logs/{log.id}/what-if/?option.missed_win=same_tile"
     assert "/audits/" not in client.get(asked).content.decode()
-    assert _store(client, log)["Location"].startswith("/login")
     support = User.objects.create_user("support@example.org", "a long pass phrase")
     Membership.objects.create(user=support, platform=cases, role=Role.SUPPORT)
     client.force_login(support)
@@ -62,6 +62,17 @@ def test_only_those_who_handle_the_platforms_logs_are_offered_it_and_may(
     client.force_login(User.objects.create_user("stranger@example.org", "a long pass phrase"))
     assert _store(client, log).status_code == 403
     assert Audit.objects.count() == 1
+
+
+def test_whoever_must_sign_in_first_comes_back_to_the_rules_that_were_chosen(
+    client: Client, member: User, log: GameLog
+) -> None:
+    sent = _store(client, log, LENIENT | {"option.points_small": "25"})["Location"]
+    back = QueryDict(urlsplit(sent).query)["next"]
+    assert sent.startswith("/login?")
+    assert back == f"/logs/{log.id}/what-if/?option.missed_win=same_tile&option.points_small=25"
+    client.force_login(member)
+    assert f'action="/logs/{log.id}/audits/"' in client.get(back).content.decode()
 
 
 def test_a_form_from_elsewhere_stores_nothing(member: User, log: GameLog) -> None:
