@@ -32,6 +32,11 @@ WAITS = [
          Table().holds(B, CLOSED).until(C).draws(C).label("laid").lays_down(B, "78s", "6s9s").discards(C).until(B).draws(B).label("again")
          .lays_down(B, "78s", "6s9s").discards(B).stops(),
          findings=[illegal("NC-19", "laid", B, code="lay-down-out-of-turn"), _follows(illegal("NC-20", "again", B, code="lay-down-twice"))]),
+    case("follows-a-lay-down-that-was-none", "Who is bound by a 摆 at fault alone misses its duty only by that.", "NC-19 NC-20",
+         Table().holds(B, CLOSED).until(B).draws(B).label("laid").lays_down(B, "123m", "6s9s").discards(B).until(C).draws(C, "6s").label("fed")
+         .discards(C, "6s").turn(D).stops(), options={"bai_must_win": True},
+         findings=[illegal("NC-19", "laid", B, code="lay-down-rest-wrong"),
+                   _follows(finding("missed_duty", "NC-20", "fed", B, code="must-win-missed"))]),
     case("follows-a-report-too-early", "Who reports without waiting and lays down rightly later breaks no other lock.", "NC-26 NC-19",
          Table().deals(B, "123456m789p78s2s1p").label("report").reports(B).until(B).draws(B, "2s").lays_down(B, "78s", "6s9s").label("free")
          .discards(B, "1p").stops(),
