@@ -92,11 +92,11 @@ SAMPLES = [
         words("An evening without fault", "全场无误的五局", "全場無誤的五局"),
         words(
             "Five hands in a row: a small win, four triplets, a last tile that nobody wanted, an open kong with dice and"
-            " a robbed kong. The deal passes on by the rules each time, and each wall fits the digest announced for it.",
+            " a robbed kong. The deal passes on by the rules each time, and each wall fits the digest that the log gives.",
             "连打五局：平胡、碰碰胡、四家都不要海底、掷骰子开杠后杠上开花、抢杠胡。每局下一庄家都合规则，"
-            "每局牌墙也与事先公布的摘要一致。",
+            "每局牌墙也与记录里的校验码对得上。",
             "連打五局：平胡、碰碰胡、四家都不要海底、擲骰子開槓後槓上開花、搶槓胡。每局下一莊家都合規則，"
-            "每局牌牆也與事先公布的摘要一致。",
+            "每局牌牆也與記錄裡的校驗碼對得上。",
         ),
         _evening(),
         committed=True,

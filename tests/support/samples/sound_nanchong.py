@@ -80,11 +80,11 @@ SAMPLES: list[Sample] = [
         words(
             "Five hands in a row. Two seats have staked extra points (Piao), which are added; a hand is laid down open (Bai) and"
             " self-drawn; seven pairs; a hand that nobody wins and in which nobody waits, so that the same seat deals again;"
-            " and a kong whose replacement tile wins. Each wall fits the digest announced for it.",
+            " and a kong whose replacement tile wins. Each wall fits the digest that the log gives.",
             "连打五局：两家都飘，加在一起算；摆牌之后自摸；小七对；荒庄，四家都没下叫，上盘庄家继续坐庄；杠上开花。"
-            "每局牌墙也与事先公布的摘要一致。",
+            "每局牌墙也与记录里的校验码对得上。",
             "連打五局：兩家都飄，加在一起算；擺牌之後自摸；小七對；荒莊，四家都沒下叫，上盤莊家繼續做莊；槓上開花。"
-            "每局牌牆也與事先公布的摘要一致。",
+            "每局牌牆也與記錄裡的校驗碼對得上。",
         ),
         _evening(),
         committed=True,
