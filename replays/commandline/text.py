@@ -24,6 +24,7 @@ class TextReport:
         self._language = language
         self._wording = Wording(ruleset)
         self._titles = {clause.id: clause.title for clause in (*GENERAL_CLAUSES, *ruleset.clauses)}
+        self._keys = ruleset.keys
         self._items = {item.code: item.name for item in ruleset.items}
 
     def lines(self, report: Report, place: str) -> Iterator[str]:
@@ -41,7 +42,7 @@ class TextReport:
     def _hand(self, hand: ReportHand) -> Iterator[str]:
         name = self.word("hand").format(hand.hand)
         dealer = self.word("dealer").format(self._seat(hand.dealer))
-        yield f"  {name}: {self.told(VERDICTS[hand.verdict])}, {dealer}, {self.told(OUTCOMES[hand.outcome])}"
+        yield f"  {name}: {self.told(VERDICTS[hand.verdict])}, {dealer}, {self._outcome(hand.outcome)}"
         if hand.fairness != "none":
             yield f"    {self.word('wall')}: {self.told(FAIRNESS[hand.fairness])}"
         for win in hand.wins:
@@ -54,7 +55,8 @@ class TextReport:
         tile = tile_name(win.tile, self._language) if win.tile else self.word("as_dealt")
         items = [f"{self._item(item.code)} {item.points:+d}" for item in win.items]
         priced = ", ".join(items) or self.word("nothing")
-        return f"{self.word('win').format(self._seat(win.seat))}: {tile}, {priced} = {win.points}"
+        wins = self.word("win").format(seat=self._seat(win.seat), win=self._outcome("win"))
+        return f"{wins}: {tile}, {priced} = {win.points}"
 
     def finding(self, finding: ReportFinding, where: str) -> Iterator[str]:
         """One finding; `where` is the hand, or the whole log."""
@@ -93,6 +95,10 @@ class TextReport:
         if claimed is None:
             return f"  {self.word(name)}: {shown}"
         return f"  {self.word(name)}: {shown} ({self.word('claimed')}: {points(claimed)})"
+
+    def _outcome(self, outcome: str) -> str:
+        """The rule set's own word, where it has one."""
+        return self.told(self._keys.get(f"outcome.{outcome}") or OUTCOMES[outcome])
 
     def _item(self, code: str) -> str:
         return self.told(self._items[code]) if code in self._items else code

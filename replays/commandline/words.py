@@ -12,7 +12,7 @@ WORDS: Final[dict[str, Words]] = {
     "event": words("event {}", "事件{}", "事件{}"),
     "dealer": words("dealer {}", "庄家{}", "莊家{}"),
     "wall": words("wall", "牌墙", "牌牆"),
-    "win": words("{} wins", "{}胡牌", "{}胡牌"),
+    "win": words("{seat} wins", "{seat}{win}", "{seat}{win}"),
     "as_dealt": words("as dealt", "起手牌", "起手牌"),
     "nothing": words("worth nothing", "不值分", "不值分"),
     "scores": words("scores", "得分", "得分"),

@@ -20,7 +20,7 @@ COMMON_BREACHES: Final[Mapping[str, Words]] = {
         "{seat}這一胡應值{expected:number}分，平台記成{actual:number}分。",
     ),
     "payment-items-differ": words(
-        "What {payer} pays {payee} ({cause}) is itemised wrongly: {both:items}.",
+        "{cause}: what {payer} pays {payee} is itemised wrongly: {both:items}.",
         "{payer}付给{payee}的分（{cause}），分项不对：{both:items}。",
         "{payer}付給{payee}的分（{cause}），分項不對：{both:items}。",
     ),

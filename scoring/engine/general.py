@@ -74,7 +74,7 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
                 "{seat}打出的{tile}被標成剛摸的牌，其實剛摸的是{tiles}。",
             ),
             "reveal-not-held": words(
-                "[{seat} turns up {tiles}|Tiles are turned up] as a concealed kong, but there is none such.",
+                "[{seat} turns up {tiles}|Tiles are turned up] as a concealed kong, but there is no such kong.",
                 "[{seat}把{tiles}当暗杠亮出|有牌当暗杠亮出]，可是没有这一副暗杠。",
                 "[{seat}把{tiles}當暗槓亮出|有牌當暗槓亮出]，可是沒有這一副暗槓。",
             ),
@@ -110,8 +110,8 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
         "GEN-05",
         words(
             "A claim takes the tile just played, from the seat that played it",
-            "吃、碰、杠、胡拿的都是刚打出的那张牌",
-            "吃、碰、槓、胡拿的都是剛打出的那張牌",
+            "要别人的牌，只能要刚打出的那一张",
+            "要別人的牌，只能要剛打出的那一張",
         ),
         breaches={
             "not-the-live-tile": words(

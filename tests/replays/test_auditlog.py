@@ -5,6 +5,7 @@ import io
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import zipfile
@@ -357,6 +358,17 @@ def test_a_comparison_is_read_in_each_language(
     log = _written(tmp_path / "log.json", as_bytes(_case("R09c")))
     text = run(log, "--option", "missed_win=same_tile", "--compare", "--lang", language).out
     assert [part for part in says if part not in text] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wins", "draw"), [("zh-hans", "割牌: ", "荒庄"), ("zh-hant", "割牌: ", "荒莊")]
+)
+def test_a_report_speaks_as_its_region_does(run: Any, language: str, wins: str, draw: str) -> None:
+    logs = [file for file in sample_files() if json.loads(file.read_bytes())["rules"]["id"] == "nanchong"]
+    said = run(*logs, "--lang", language).out
+    assert wins in said
+    assert draw in said
+    assert re.findall("胡牌|流局|听牌|聽牌", said) == []
 
 
 @pytest.mark.parametrize(

@@ -164,8 +164,8 @@ EXAMPLES: Final[tuple[Example, ...]] = (
         words(
             "The dealer's fourteen tiles win. The written rules give that no points of its own: what the "
             "hand holds is paid.",
-            "庄家起手十四张就割了。规则没给天胡另定个数，照手里的番算。",
-            "莊家起手十四張就割了。規則沒給天胡另定個數，照手裡的番算。",
+            "庄家起手十四张就割了。规则没给天胡另定分数，照手里的番算。",
+            "莊家起手十四張就割了。規則沒給天胡另定分數，照手裡的番算。",
         ),
     ),
     _example(

@@ -19,8 +19,8 @@ _PLAY: Final = Passage(
         ),
         words(
             "Before the deal each seat chooses a stake, called Piao, or none. It holds for this hand.",
-            "摸牌之前，每家先定飘几个，不飘也行。飘了就不能撤，打完这一局为止。",
-            "摸牌之前，每家先定飄幾個，不飄也行。飄了就不能撤，打完這一局為止。",
+            "摸牌之前，每家先定飘几分，不飘也行。飘了就不能撤，打完这一局为止。",
+            "摸牌之前，每家先定飄幾分，不飄也行。飄了就不能撤，打完這一局為止。",
         ),
         words(
             "Who waits for a tile may lay the waiting part of the hand open on the table. This is called "
@@ -70,9 +70,9 @@ _PAYMENTS: Final = Passage(
             "A payer pays what the hand is worth, and the Piao of the winner and his own on top. On a "
             "self-draw all three pay, each by his own Piao; on a discard or a robbed kong only the seat "
             "that gave the tile.",
-            "赔的是这手牌的个数，再加割家飘的和赔家自己飘的。自摸三家都赔，各按各的飘；"
+            "赔的是这手牌的分数，再加割家飘的和赔家自己飘的。自摸三家都赔，各按各的飘；"
             "点炮或者被抢杠，只由那一家赔。",
-            "賠的是這手牌的個數，再加割家飄的和賠家自己飄的。自摸三家都賠，各按各的飄；"
+            "賠的是這手牌的分數，再加割家飄的和賠家自己飄的。自摸三家都賠，各按各的飄；"
             "點炮或者被搶槓，只由那一家賠。",
         ),
         words(
@@ -84,8 +84,8 @@ _PAYMENTS: Final = Passage(
         words(
             "Kongs are not paid when they are made; they count when their owner wins. If nobody wins, each "
             "seat that is not ready pays every seat that is, as much as its hand could have won (Cha Jiao).",
-            "杠牌当时不收，割了牌才算根。没人割叫荒庄，要查叫：没下叫的赔下了叫的，按人家能割到的个数赔。",
-            "槓牌當時不收，割了牌才算根。沒人割叫荒莊，要查叫：沒下叫的賠下了叫的，按人家能割到的個數賠。",
+            "杠牌当时不收，割了牌才算根。没人割叫荒庄，要查叫：没下叫的赔下了叫的，按人家能割到的分数赔。",
+            "槓牌當時不收，割了牌才算根。沒人割叫荒莊，要查叫：沒下叫的賠下了叫的，按人家能割到的分數賠。",
         ),
         words(
             "The winner deals next; if several won, the seat that gave them the tile; if nobody won, the "

@@ -116,7 +116,7 @@ def test_an_event_is_told_in_one_sentence(event: events.Event, hans: str, englis
             "3號位補槓一萬",
             "Seat 3 adds 1 Character to a pung",
         ),
-        (events.Declare(1, "piao", 3), "2号位飘3个", "2號位飄3個", "Seat 2: Stake of 3 (Piao)"),
+        (events.Declare(1, "piao", 3), "2号位飘3分", "2號位飄3分", "Seat 2: Stake of 3 (Piao)"),
         (events.Declare(1, "piao", 0), "2号位不飘", "2號位不飄", "Seat 2: No stake (Bu Piao)"),
         (events.Declare(1, "ready"), "2号位报叫", "2號位報叫", "Seat 2 declares ready (Bao Jiao)"),
         (

@@ -121,6 +121,21 @@ def test_the_chinese_messages_of_the_cases_hold_no_latin_letters_but_what_the_lo
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
+def test_no_message_of_the_cases_has_brackets_within_brackets(ruleset: str) -> None:
+    for case, finding in found(ruleset):
+        for text in finding["message"].values():
+            assert not re.search(r"[(（][^)）]*[(（]", text), (case, text)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_points_have_one_unit_in_all_messages_of_the_cases(ruleset: str) -> None:
+    for case, finding in found(ruleset):
+        for language in CHINESE:
+            told = re.sub("[选選][项項]有[0-9]+[个個]", "", finding["message"][language])
+            assert not re.search("[0-9][个個]", told), (case, told)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_most_breaches_are_met_in_the_cases(ruleset: str) -> None:
     assert len({finding["code"] for _, finding in found(ruleset)}) >= MET[ruleset]
 

@@ -19,15 +19,15 @@ BIG_HANDS: Final[tuple[Clause, ...]] = (
             "items-differ": words(
                 "{seat}'s win is priced wrongly: {both:items}. What one suit (Qing Yi Se) adds is what this "
                 "table has chosen.",
-                "{seat}割的这副牌算错了：{both:items}。清一色加几个，以这桌自己定的为准。",
-                "{seat}割的這副牌算錯了：{both:items}。清一色加幾個，以這桌自己定的為準。",
+                "{seat}割的这副牌算错了：{both:items}。清一色加几分，以这桌自己定的为准。",
+                "{seat}割的這副牌算錯了：{both:items}。清一色加幾分，以這桌自己定的為準。",
             ),
             "payment-items-differ": words(
-                "What {payer} pays {payee} ({cause}) is itemised wrongly: {both:items}. What one suit (Qing "
+                "{cause}: what {payer} pays {payee} is itemised wrongly: {both:items}. What one suit (Qing "
                 "Yi Se) adds is what this table has chosen.",
-                "{payer}付给{payee}的分（{cause}），分项不对：{both:items}。清一色加几个，"
+                "{payer}付给{payee}的分（{cause}），分项不对：{both:items}。清一色加几分，"
                 "以这桌自己定的为准。",
-                "{payer}付給{payee}的分（{cause}），分項不對：{both:items}。清一色加幾個，"
+                "{payer}付給{payee}的分（{cause}），分項不對：{both:items}。清一色加幾分，"
                 "以這桌自己定的為準。",
             ),
         },

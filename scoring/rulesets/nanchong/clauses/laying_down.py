@@ -134,20 +134,20 @@ LAYING_DOWN: Final[tuple[Clause, ...]] = (
     ),
     priced(
         "NC-21",
-        words("Who has laid down wins more", "摆了割牌，多加个数", "擺了割牌，多加個數"),
+        words("Who has laid down wins more", "摆了割牌，多加分数", "擺了割牌，多加分數"),
         line=73,
     ),
     priced(
         "NC-22",
-        words("Who has laid down and deals in pays more", "摆了点炮，多赔个数", "擺了點炮，多賠個數"),
+        words("Who has laid down and deals in pays more", "摆了点炮，多赔分数", "擺了點炮，多賠分數"),
         line=73,
     ),
     clause(
         "NC-23",
         words(
             "Winner and discarder have both laid down: both additions hold",
-            "摆家给摆家点炮，两边的个数都加",
-            "擺家給擺家點炮，兩邊的個數都加",
+            "摆家给摆家点炮，两边的分数都加",
+            "擺家給擺家點炮，兩邊的分數都加",
         ),
         line=73,
     ),
@@ -172,8 +172,8 @@ LAYING_DOWN: Final[tuple[Clause, ...]] = (
         "NC-25",
         words(
             "Laid down with a single wait: winning and paying have additions of their own",
-            "独张摆，只有一个叫：割牌和赔牌都另有个数",
-            "獨張擺，只有一個叫：割牌和賠牌都另有個數",
+            "独张摆，只有一个叫：割牌和赔牌都另有分数",
+            "獨張擺，只有一個叫：割牌和賠牌都另有分數",
         ),
         line=73,
     ),

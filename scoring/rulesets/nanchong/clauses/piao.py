@@ -11,8 +11,8 @@ PIAO: Final[tuple[Clause, ...]] = (
         "NC-10",
         words(
             "Piao: before the deal each seat chooses a stake, or none",
-            "飘：摸牌之前，每家都要选飘几个或者不飘",
-            "飄：摸牌之前，每家都要選飄幾個或者不飄",
+            "飘：摸牌之前，每家都要选飘几分或者不飘",
+            "飄：摸牌之前，每家都要選飄幾分或者不飄",
         ),
         line=83,
         breaches={
@@ -24,8 +24,8 @@ PIAO: Final[tuple[Clause, ...]] = (
             "piao-out-of-range": words(
                 "{seat} announces a stake (Piao) of [{value:number}|unknown size]; this table allows "
                 "0 to {most:number}.",
-                "{seat}飘[{value:number}个|了却没写几个]，这桌只能飘0到{most:number}个。",
-                "{seat}飄[{value:number}個|了卻沒寫幾個]，這桌只能飄0到{most:number}個。",
+                "{seat}飘[{value:number}分|了却没写几分]，这桌只能飘0到{most:number}分。",
+                "{seat}飄[{value:number}分|了卻沒寫幾分]，這桌只能飄0到{most:number}分。",
             ),
             "piao-twice": words(
                 "{seat} has chosen its stake (Piao) before; a second choice changes nothing.",
@@ -38,13 +38,13 @@ PIAO: Final[tuple[Clause, ...]] = (
         "NC-11",
         words(
             "A seat's Piao is added whenever it wins and whenever it pays",
-            "飘了的人，割牌多收他飘的个数，赔牌多付他飘的个数",
-            "飄了的人，割牌多收他飄的個數，賠牌多付他飄的個數",
+            "飘了的人，割牌多收他飘的分数，赔牌多付他飘的分数",
+            "飄了的人，割牌多收他飄的分數，賠牌多付他飄的分數",
         ),
         line=83,
         breaches={
             "payment-items-differ": words(
-                "What {payer} pays {payee} ({cause}) is itemised wrongly: {both:items}. A stake (Piao) "
+                "{cause}: what {payer} pays {payee} is itemised wrongly: {both:items}. A stake (Piao) "
                 "counts between the two seats of a payment alone.",
                 "{payer}付给{payee}的分（{cause}），分项不对：{both:items}。飘只看付的和收的这两家。",
                 "{payer}付給{payee}的分（{cause}），分項不對：{both:items}。飄只看付的和收的這兩家。",
@@ -55,13 +55,13 @@ PIAO: Final[tuple[Clause, ...]] = (
         "NC-12",
         words(
             "If winner and payer both have Piao, the two are added",
-            "割家和赔家都飘了，两家飘的个数加在一起",
-            "割家和賠家都飄了，兩家飄的個數加在一起",
+            "割家和赔家都飘了，两家飘的分数加在一起",
+            "割家和賠家都飄了，兩家飄的分數加在一起",
         ),
         line=83,
         breaches={
             "payment-items-differ": words(
-                "What {payer} pays {payee} ({cause}) is itemised wrongly: {both:items}. Both have a stake "
+                "{cause}: what {payer} pays {payee} is itemised wrongly: {both:items}. Both have a stake "
                 "(Piao), and the two are added.",
                 "{payer}付给{payee}的分（{cause}），分项不对：{both:items}。两家都飘了，要加在一起。",
                 "{payer}付給{payee}的分（{cause}），分項不對：{both:items}。兩家都飄了，要加在一起。",

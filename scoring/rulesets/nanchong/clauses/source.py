@@ -18,8 +18,8 @@ WIN_SENTENCES: Final[Mapping[str, Words]] = {
     ),
     "points-differ": words(
         "{seat}'s win is worth {expected:number}, the platform books {actual:number}.",
-        "{seat}割的这副牌应值{expected:number}个，平台记成{actual:number}个。",
-        "{seat}割的這副牌應值{expected:number}個，平台記成{actual:number}個。",
+        "{seat}割的这副牌应值{expected:number}分，平台记成{actual:number}分。",
+        "{seat}割的這副牌應值{expected:number}分，平台記成{actual:number}分。",
     ),
 }
 

@@ -118,7 +118,7 @@ WAITING: Final[tuple[Clause, ...]] = (
         line=51,
         breaches={
             "not-as-dealt": words(
-                "{seat} cannot have Tian Hu here: only the dealer can, with the tiles as dealt, before any "
+                "{seat} does not win with the tiles dealt (Tian Hu) here: only the dealer can, before any "
                 "discard or kong.",
                 "{seat}这不是天胡：只有庄家起手就能割、还没打牌也没杠牌才算。",
                 "{seat}這不是天胡：只有莊家起手就能割、還沒打牌也沒槓牌才算。",
@@ -163,12 +163,12 @@ WAITING: Final[tuple[Clause, ...]] = (
                 "荒莊查叫：{payer}對{payee}應{expected:paid}，平台漏記了這一筆。",
             ),
             "payment-not-due": words(
-                "Cha Jiao, between {payer} and {payee}: only when nobody has won do those who are not ready "
-                "pay those who are; here nothing is due, yet the platform has {payer} {actual:paid}.",
-                "查叫：荒庄时没下叫的才赔下了叫的，{payer}对{payee}没有该付该收的分，平台却记了{payer}"
-                "{actual:paid}。",
-                "查叫：荒莊時沒下叫的才賠下了叫的，{payer}對{payee}沒有該付該收的分，平台卻記了{payer}"
-                "{actual:paid}。",
+                "Cha Jiao, between {payer} and {payee}: where it is played and nobody has won, those who are "
+                "not ready pay those who are; here nothing is due, yet the platform has {payer} {actual:paid}.",
+                "查叫：这桌打查叫、又没人割牌，没下叫的才赔下了叫的；这里{payer}对{payee}没有该付该收的分，"
+                "平台却记了{payer}{actual:paid}。",
+                "查叫：這桌打查叫、又沒人割牌，沒下叫的才賠下了叫的；這裡{payer}對{payee}沒有該付該收的分，"
+                "平台卻記了{payer}{actual:paid}。",
             ),
             "payment-items-differ": words(
                 "What {payer} pays {payee} in Cha Jiao, for the hand that {payee} could have won, is "

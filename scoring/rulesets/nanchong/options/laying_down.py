@@ -29,13 +29,13 @@ LAYING_DOWN_OPTIONS: Final[tuple[Option, ...]] = (
     points(
         "points_bai_pai",
         "NC-21",
-        words("Won more by who has laid down", "摆了割牌，加几个", "擺了割牌，加幾個"),
+        words("Won more by who has laid down", "摆了割牌，加几分", "擺了割牌，加幾分"),
         default=2,
     ),
     points(
         "points_du_zhang_bai_self_draw",
         "NC-25",
-        words("Laid down with one wait: won more by self-draw", "独张摆自摸，加几个", "獨張擺自摸，加幾個"),
+        words("Laid down with one wait: won more by self-draw", "独张摆自摸，加几分", "獨張擺自摸，加幾分"),
         default=5,
     ),
     points(
@@ -43,15 +43,15 @@ LAYING_DOWN_OPTIONS: Final[tuple[Option, ...]] = (
         "NC-25",
         words(
             "Laid down with one wait: won more on a discard",
-            "独张摆割别人的炮，加几个",
-            "獨張擺割別人的炮，加幾個",
+            "独张摆割别人的炮，加几分",
+            "獨張擺割別人的炮，加幾分",
         ),
         default=2,
     ),
     points(
         "points_bai_pai_pei_discard",
         "NC-22",
-        words("Laid down: paid more for dealing in", "摆了点炮，多赔几个", "擺了點炮，多賠幾個"),
+        words("Laid down: paid more for dealing in", "摆了点炮，多赔几分", "擺了點炮，多賠幾分"),
         default=2,
     ),
     points(
@@ -59,8 +59,8 @@ LAYING_DOWN_OPTIONS: Final[tuple[Option, ...]] = (
         "NC-22",
         words(
             "Laid down: paid more when another draws the win",
-            "摆了，别家自摸，多赔几个",
-            "擺了，別家自摸，多賠幾個",
+            "摆了，别家自摸，多赔几分",
+            "擺了，別家自摸，多賠幾分",
         ),
         default=0,
     ),
@@ -69,8 +69,8 @@ LAYING_DOWN_OPTIONS: Final[tuple[Option, ...]] = (
         "NC-25",
         words(
             "Laid down with one wait: paid more for dealing in",
-            "独张摆点炮，多赔几个",
-            "獨張擺點炮，多賠幾個",
+            "独张摆点炮，多赔几分",
+            "獨張擺點炮，多賠幾分",
         ),
         default=2,
     ),
@@ -79,8 +79,8 @@ LAYING_DOWN_OPTIONS: Final[tuple[Option, ...]] = (
         "NC-25",
         words(
             "Laid down with one wait: paid more when another draws the win",
-            "独张摆，别家自摸，多赔几个",
-            "獨張擺，別家自摸，多賠幾個",
+            "独张摆，别家自摸，多赔几分",
+            "獨張擺，別家自摸，多賠幾分",
         ),
         default=2,
     ),

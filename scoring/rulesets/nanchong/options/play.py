@@ -31,7 +31,7 @@ PLAY_OPTIONS: Final[tuple[Option, ...]] = (
     points(
         "points_bao_jiao",
         "NC-26",
-        words("Won more by who declared ready", "报叫后割牌，加几个", "報叫後割牌，加幾個"),
+        words("Won more by who declared ready", "报叫后割牌，加几分", "報叫後割牌，加幾分"),
         default=0,
     ),
     choice(

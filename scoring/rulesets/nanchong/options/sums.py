@@ -86,7 +86,7 @@ SUM_OPTIONS: Final[tuple[Option, ...]] = (
     integer(
         "piao_max",
         "NC-10",
-        words("Highest stake of Piao (0: not played)", "飘最多几个（0为不打飘）", "飄最多幾個（0為不打飄）"),
+        words("Highest stake of Piao (0: not played)", "最多飘几分（0为不打飘）", "最多飄幾分（0為不打飄）"),
         default=5,
         most=5,
     ),

@@ -31,7 +31,7 @@ TABLE_OPTIONS: Final[tuple[Option, ...]] = (
         "cha_jiao_bai",
         "NC-30",
         words("Laying down in Cha Jiao", "查叫算不算摆", "查叫算不算擺"),
-        Choice("max", words("At its higher value", "按摆能加的最大个数算", "按擺能加的最大個數算")),
+        Choice("max", words("At its higher value", "按摆能加的最大分数算", "按擺能加的最大分數算")),
         Choice("discard", words("At its value on a discard", "按割别人的炮算", "按割別人的炮算")),
         Choice("none", words("Left out", "不算", "不算")),
     ),

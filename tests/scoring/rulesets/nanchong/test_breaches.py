@@ -50,12 +50,12 @@ TOLD = [
     ),
     (
         finding("NC-10", "piao-out-of-range", params={"most": 3, "value": 5}),
-        "2号位飘5个，这桌只能飘0到3个。",
+        "2号位飘5分，这桌只能飘0到3分。",
         "Seat 2 announces a stake (Piao) of 5; this table allows 0 to 3.",
     ),
     (
         finding("NC-10", "piao-out-of-range", params={"most": 5, "value": None}),
-        "2号位飘了却没写几个，这桌只能飘0到5个。",
+        "2号位飘了却没写几分，这桌只能飘0到5分。",
         "Seat 2 announces a stake (Piao) of unknown size; this table allows 0 to 5.",
     ),
     (
@@ -165,7 +165,7 @@ TOLD = [
             expected=[{"code": "qing_yi_se", "points": 6}],
             actual=[{"code": "qing_yi_se", "points": 3}],
         ),
-        "2号位割的这副牌算错了：清一色应为+6分，记成+3分。清一色加几个，以这桌自己定的为准。",
+        "2号位割的这副牌算错了：清一色应为+6分，记成+3分。清一色加几分，以这桌自己定的为准。",
         "Seat 2's win is priced wrongly: One suit (Qing Yi Se) +6, booked as +3. What one suit (Qing Yi Se) "
         "adds is what this table has chosen.",
     ),
@@ -190,7 +190,7 @@ TOLD = [
             params={"payer": 2, "payee": 1, "cause": "win"},
         ),
         "3号位付给2号位的分（割牌），分项不对：飘应为+5分，记成+3分。两家都飘了，要加在一起。",
-        "What Seat 3 pays Seat 2 (Win) is itemised wrongly: Stakes (Piao) +5, booked as +3. Both have a "
+        "Win: what Seat 3 pays Seat 2 is itemised wrongly: Stakes (Piao) +5, booked as +3. Both have a "
         "stake (Piao), and the two are added.",
     ),
 ]

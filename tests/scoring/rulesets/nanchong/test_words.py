@@ -157,7 +157,9 @@ def test_every_regional_key_of_a_log_has_a_word() -> None:
     draws = {"head", "tail"}
     ways = {f"how.{how}" for how in ("discard", "self_draw", "rob_kong", "dealt")}
     stakes = {f"piao.{value}" for value in range(6)}
-    own = {key for key in KEYS if key.startswith(("act.", "declares.", "won.", "want.", "cause.", "outcome."))}
+    own = {
+        key for key in KEYS if key.startswith(("act.", "declares.", "won.", "want.", "cause.", "outcome."))
+    }
     assert declarations | reveals | draws | ways | stakes == KEYS.keys() - own
 
 
@@ -173,7 +175,16 @@ def test_the_words_of_its_own_are_for_what_all_rule_sets_tell() -> None:
 
 def test_the_chinese_speaks_as_the_region_does() -> None:
     # Winning is 割 here, and 胡 only in the names of special wins and in what explains the word.
-    for name, text in TEXTS:
+    general = [(clause.id, clause.title) for clause in GENERAL_CLAUSES]
+    for name, text in [*general, *TEXTS]:
         for language in ("zh-hans", "zh-hant"):
             told = re.sub("天胡|地胡|胡根|起胡|割就是胡牌", "", str(dict(text)[language]))
             assert "胡" not in told, name
+
+
+def test_points_have_one_unit() -> None:
+    # 个 counts bases, fours alike and figures, never points.
+    for name, text in TEXTS:
+        for language in ("zh-hans", "zh-hant"):
+            told = re.sub("[个個]底|最大的一[个個]", "", str(dict(text)[language]))
+            assert not re.search(r"[0-9}几幾][个個]|[个個][数數]", told), name
