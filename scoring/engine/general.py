@@ -74,7 +74,8 @@ GENERAL_CLAUSES: Final[tuple[Clause, ...]] = (
                 "{seat}打出的{tile}被標成剛摸的牌，其實剛摸的是{tiles}。",
             ),
             "reveal-not-held": words(
-                "[{seat} turns up {tiles}|Tiles are turned up] as a concealed kong, but there is no such kong.",
+                "[{seat} turns up {tiles}|Tiles are turned up] as a concealed kong, but there is no such "
+                "kong.",
                 "[{seat}把{tiles}当暗杠亮出|有牌当暗杠亮出]，可是没有这一副暗杠。",
                 "[{seat}把{tiles}當暗槓亮出|有牌當暗槓亮出]，可是沒有這一副暗槓。",
             ),

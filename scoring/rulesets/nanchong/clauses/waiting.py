@@ -164,7 +164,8 @@ WAITING: Final[tuple[Clause, ...]] = (
             ),
             "payment-not-due": words(
                 "Cha Jiao, between {payer} and {payee}: where it is played and nobody has won, those who are "
-                "not ready pay those who are; here nothing is due, yet the platform has {payer} {actual:paid}.",
+                "not ready pay those who are; here nothing is due, yet the platform has {payer} "
+                "{actual:paid}.",
                 "查叫：这桌打查叫、又没人割牌，没下叫的才赔下了叫的；这里{payer}对{payee}没有该付该收的分，"
                 "平台却记了{payer}{actual:paid}。",
                 "查叫：這桌打查叫、又沒人割牌，沒下叫的才賠下了叫的；這裡{payer}對{payee}沒有該付該收的分，"
