@@ -19,7 +19,7 @@ MOST: Final = 20
 @dataclass(frozen=True, slots=True)
 class StoredAudit:
     """One of them; `state` is its verdict, or where it stands; `rules` as they were asked for, empty for the
-    log's own by a later engine.
+    log's own by a later engine; `engine` where it is another than that of the log's own audit, else empty.
     """
 
     id: UUID
@@ -34,7 +34,8 @@ def stored_audits(found: FoundLog) -> list[StoredAudit]:
     if found.at.link:
         return []
     book = Rulebook(load(found.row.ruleset))
-    return [_view(audit, book) for audit in further_audits_for(found.reader, found.row)[:MOST]]
+    own = found.row.audit.engine_version
+    return [_view(audit, book, own) for audit in further_audits_for(found.reader, found.row)[:MOST]]
 
 
 def asked_name(audit: Audit, book: Rulebook) -> str:
@@ -44,6 +45,7 @@ def asked_name(audit: Audit, book: Rulebook) -> str:
     return list_of([*preset, *(book.told(name, value) for name, value in other.options.items())])
 
 
-def _view(audit: Audit, book: Rulebook) -> StoredAudit:
+def _view(audit: Audit, book: Rulebook, own: str) -> StoredAudit:
     state = audit.verdict or audit.state
-    return StoredAudit(audit.id, state, verdict_label(state), asked_name(audit, book), audit.engine_version)
+    engine = "" if audit.engine_version == own else audit.engine_version
+    return StoredAudit(audit.id, state, verdict_label(state), asked_name(audit, book), engine)

@@ -150,6 +150,20 @@ def test_the_pages_of_the_log_list_what_is_stored(client: Client, member: User, 
     assert "/audits/" not in client.get(f"/shared/{log.link}/").content.decode()
 
 
+def test_audits_of_a_later_engine_are_called_that(
+    signed_in: Client, log: GameLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signed_in.cookies["django_language"] = "en"
+    _stored(signed_in, log)
+    monkeypatch.setattr("replays.further_audits.ENGINE_VERSION", "99.0")
+    addresses = [_store(signed_in, log, rules)["Location"] for rules in (LENIENT, {})]
+    pages = [signed_in.get(address).content.decode() for address in addresses]
+    titles = [re.findall("<title>(.*?) ·", page)[0] for page in pages]
+    assert titles == ["An audit by other rules", "An audit by a later engine"]
+    listed = signed_in.get(f"/logs/{log.id}/").content.decode().split('id="stored-title"')[1].split("</ul>")[0]
+    assert ["engine 99.0" in one for one in listed.split("<li>")[1:]] == [True, True, False]
+
+
 def test_a_stored_audit_is_seen_with_its_log_and_under_it_alone(
     client: Client, member: User, store_case: StoreCase, log: GameLog
 ) -> None:
