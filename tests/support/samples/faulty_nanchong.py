@@ -85,8 +85,8 @@ SAMPLES: list[Sample] = [
         words(
             "Seat 2 has staked two points (Piao) and seat 3 three. Seat 3 throws into seat 2's hand and owes the base and both"
             " stakes, six in all; the platform booked seat 3's own stake only.",
-            "2号位飘二，3号位飘三。3号位点炮，底一个，两家的飘要加在一起，共六个；平台只加了3号位自己的三个。",
-            "2號位飄二，3號位飄三。3號位點炮，底一個，兩家的飄要加在一起，共六個；平台只加了3號位自己的三個。",
+            "2号位飘二，3号位飘三。3号位点炮，底一分，两家的飘要加在一起，共六分；平台只加了3号位自己的三分。",
+            "2號位飄二，3號位飄三。3號位點炮，底一分，兩家的飄要加在一起，共六分；平台只加了3號位自己的三分。",
         ),
         [
             Table(A, piao=(0, 2, 3, 0), natural=True).holds(B, P).round().round().wins(B, "6s", on=C, di=1).pays(C, 6, piao_both=5).closes(B)
@@ -96,14 +96,14 @@ SAMPLES: list[Sample] = [
     ),
     sample(
         "22-one-suit-at-three.json",
-        words("Nanchong: one suit, six or three", "南充：清一色算六个还是三个", "南充：清一色算六個還是三個"),
+        words("Nanchong: one suit, six or three", "南充：清一色算六分还是三分", "南充：清一色算六分還是三分"),
         words(
             "One suit, four alike, laid down. Both written rules give this very hand: the fuller make it ten, one suit counting"
             " six, the shorter seven, one suit counting three. The log names the fuller and was priced by the shorter; choose"
             " “As in the shorter written rules: Qing Yi Se 3”, and nothing is wrong.",
-            "清一色带根摆着割。规则全文和简本都举了这副牌：全文清一色加六个，共十个；简本清一色加三个，共七个。"
+            "清一色带根摆着割。规则全文和简本都举了这副牌：全文清一色加六分，共十分；简本清一色加三分，共七分。"
             "记录写明照全文，分却是照简本算的；换成“照规则简本，清一色加3”就没有错。",
-            "清一色帶根擺著割。規則全文和簡本都舉了這副牌：全文清一色加六個，共十個；簡本清一色加三個，共七個。"
+            "清一色帶根擺著割。規則全文和簡本都舉了這副牌：全文清一色加六分，共十分；簡本清一色加三分，共七分。"
             "記錄寫明照全文，分卻是照簡本算的；換成「照規則簡本，清一色加3」就沒有錯。",
         ),
         [
@@ -121,9 +121,9 @@ SAMPLES: list[Sample] = [
             "Seat 2 lays its hand down (Bai) and declares the six of bamboo alone, although the nine would win too. A single wait"
             " self-drawn is worth five instead of two, so the declaration must name every wait. It stood, and so it is paid as"
             " declared.",
-            "2号位摆牌，手里叫六条、九条，却只报六条，想当独张。独张自摸加五个，不是独张只加两个，所以叫口要报全。"
+            "2号位摆牌，手里叫六条、九条，却只报六条，想当独张。独张自摸加五分，不是独张只加两分，所以叫口要报全。"
             "这一摆既然没人拦，分就照报的算。",
-            "2號位擺牌，手裡叫六條、九條，卻只報六條，想當獨張。獨張自摸加五個，不是獨張只加兩個，所以叫口要報全。"
+            "2號位擺牌，手裡叫六條、九條，卻只報六條，想當獨張。獨張自摸加五分，不是獨張只加兩分，所以叫口要報全。"
             "這一擺既然沒人攔，分就照報的算。",
         ),
         [

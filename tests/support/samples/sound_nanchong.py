@@ -108,8 +108,8 @@ SAMPLES: list[Sample] = [
         words(
             "Seven pairs with four alike, twice. In the first hand the four were held before the win and count one more; in the"
             " second the winning tile is the fourth and they count two more.",
-            "两局都是龙七对。第一局四张早已在手，根加一个；第二局割的正是第四张，根加两个。",
-            "兩局都是龍七對。第一局四張早已在手，根加一個；第二局割的正是第四張，根加兩個。",
+            "两局都是龙七对。第一局四张早已在手，根加一分；第二局割的正是第四张，根加两分。",
+            "兩局都是龍七對。第一局四張早已在手，根加一分；第二局割的正是第四張，根加兩分。",
         ),
         _four_alike(),
     ),
@@ -119,8 +119,8 @@ SAMPLES: list[Sample] = [
         words(
             "Seat 3 adds the fourth six of bamboo to its pung, and both seat 4 and seat 2 win that tile. The kong is void, seat 3"
             " pays each of them one more than for a discard, and deals the next hand.",
-            "3号位补杠六条，4号位、2号位都割这张。杠不算数，3号位各多赔一个，下一局由他坐庄。",
-            "3號位補槓六條，4號位、2號位都割這張。槓不算數，3號位各多賠一個，下一局由他做莊。",
+            "3号位补杠六条，4号位、2号位都割这张。杠不算数，3号位各多赔一分，下一局由他坐庄。",
+            "3號位補槓六條，4號位、2號位都割這張。槓不算數，3號位各多賠一分，下一局由他做莊。",
         ),
         _robbed(),
     ),
