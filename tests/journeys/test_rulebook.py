@@ -1,5 +1,8 @@
 """An arbiter looks a clause up, by its number and by a word, and prints the page."""
 
+from typing import Literal
+
+import pytest
 from playwright.sync_api import Page, expect
 
 
@@ -42,3 +45,16 @@ def test_on_paper_only_the_rules_are_left(page: Page, live_server: object) -> No
     expect(page.get_by_label("查条款")).to_be_hidden()
     expect(page.get_by_role("contentinfo")).to_be_hidden()
     expect(page.locator("#NT-01")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["auto", "light", "dark"])
+@pytest.mark.parametrize("device", ["light", "dark"])
+def test_paper_is_white_whatever_the_screen_is(
+    page: Page, live_server: object, theme: str, device: Literal["light", "dark"]
+) -> None:
+    page.context.add_cookies([{"name": "theme", "value": theme, "domain": "localhost", "path": "/"}])
+    page.emulate_media(media="print", color_scheme=device)
+    page.goto("/rules/nanchong/")
+    expect(page.locator("#NC-01")).to_have_css("color", "rgb(0, 0, 0)")
+    expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(page.locator("html")).to_have_css("color-scheme", "light")
