@@ -160,7 +160,8 @@ def test_audits_of_a_later_engine_are_called_that(
     pages = [signed_in.get(address).content.decode() for address in addresses]
     titles = [re.findall("<title>(.*?) ·", page)[0] for page in pages]
     assert titles == ["An audit by other rules", "An audit by a later engine"]
-    listed = signed_in.get(f"/logs/{log.id}/").content.decode().split('id="stored-title"')[1].split("</ul>")[0]
+    page = signed_in.get(f"/logs/{log.id}/").content.decode()
+    listed = page.split('id="stored-title"')[1].split("</ul>")[0]
     assert ["engine 99.0" in one for one in listed.split("<li>")[1:]] == [True, True, False]
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from scoring.engine.clauses import Clause
 from scoring.engine.words import words
-from scoring.rulesets.nanchong.clauses.source import clause, priced
+from scoring.rulesets.nanchong.clauses.source import TABLE_SENTENCES, clause, priced
 
 LAYING_DOWN: Final[tuple[Clause, ...]] = (
     clause(
@@ -16,6 +16,7 @@ LAYING_DOWN: Final[tuple[Clause, ...]] = (
         ),
         line=59,
         breaches={
+            **TABLE_SENTENCES,
             "lay-down-off": words(
                 "This table does not play laying down (Bai), but {seat} announces it; it changes nothing.",
                 "这桌不打摆牌，{seat}却摆了；这一步不起作用。",

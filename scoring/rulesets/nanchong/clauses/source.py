@@ -23,6 +23,15 @@ WIN_SENTENCES: Final[Mapping[str, Words]] = {
     ),
 }
 
+#: Waits that what lies open might change, of a record that does not show all of it.
+TABLE_SENTENCES: Final[Mapping[str, Words]] = {
+    "table-not-shown": words(
+        "The record does not show all that lies open on the table, so {seat}'s waits cannot be judged.",
+        "桌上亮明的牌没有全部记下来，无法判定{seat}叫什么牌。",
+        "桌上亮明的牌沒有全部記下來，無法判定{seat}叫什麼牌。",
+    ),
+}
+
 
 def clause(clause_id: str, title: Words, *, line: int, breaches: Mapping[str, Words] | None = None) -> Clause:
     """Write a clause that stands at `line` (1-based) of the seed; `breaches` are sentences by breach code."""

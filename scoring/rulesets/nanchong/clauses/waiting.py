@@ -4,7 +4,7 @@ from typing import Final
 
 from scoring.engine.clauses import Clause
 from scoring.engine.words import words
-from scoring.rulesets.nanchong.clauses.source import clause, priced
+from scoring.rulesets.nanchong.clauses.source import TABLE_SENTENCES, clause, priced
 
 WAITING: Final[tuple[Clause, ...]] = (
     priced(
@@ -16,6 +16,7 @@ WAITING: Final[tuple[Clause, ...]] = (
         ),
         line=63,
         breaches={
+            **TABLE_SENTENCES,
             "ready-off": words(
                 "This table does not play declaring ready (Bao Jiao), but {seat} announces it; it changes "
                 "nothing.",
@@ -141,7 +142,7 @@ WAITING: Final[tuple[Clause, ...]] = (
             ),
         },
     ),
-    clause(
+    priced(
         "NC-30",
         words(
             "Cha Jiao: when nobody has won, seats that are not ready pay those that are",
@@ -150,6 +151,11 @@ WAITING: Final[tuple[Clause, ...]] = (
         ),
         line=47,
         breaches={
+            "waits-not-shown": words(
+                "The record does not show the whole hand of {seat}, so its waits cannot be judged.",
+                "{seat}的手牌没有全部记下来，无法判定有没有下叫。",
+                "{seat}的手牌沒有全部記下來，無法判定有沒有下叫。",
+            ),
             "payment-differs": words(
                 "Cha Jiao (nobody won, so who is not ready pays who is): between {payer} and {payee}, "
                 "{payer} should {expected:paid}; the platform has it {actual:paid}.",
@@ -179,7 +185,7 @@ WAITING: Final[tuple[Clause, ...]] = (
             ),
         },
     ),
-    clause(
+    priced(
         "NC-31",
         words(
             "Several seats may win on one tile, and each is paid in full",

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from scoring.engine.causes import CAUSES
+from scoring.engine.common_breaches import COMMON_BREACHES
 from scoring.engine.general import GENERAL_CLAUSES
 from scoring.engine.wording_tables import ACTS, OUTCOMES, WANTS
 from scoring.engine.words import LANGUAGES, Words
 from scoring.rulesets.nanchong.clauses import CLAUSES
 from scoring.rulesets.nanchong.items import ITEMS, KEYS, PAYER_ITEMS, WINNER_ITEMS
 from scoring.rulesets.nanchong.options import OPTIONS, PRESET_NAMES
+from tests.support.possible_breaches import possible
 from tests.support.sentences import check_scripts
 
 SEED = Path(__file__).parents[5] / "shared" / "seeds" / "000_73c68e1beaa05219.txt"
@@ -180,6 +182,15 @@ def test_the_chinese_speaks_as_the_region_does() -> None:
         for language in ("zh-hans", "zh-hant"):
             told = re.sub("天胡|地胡|胡根|起胡|割就是胡牌", "", str(dict(text)[language]))
             assert "胡" not in told, name
+
+
+def test_a_breach_is_told_in_the_words_of_the_region_whatever_clause_it_is_of() -> None:
+    own = {clause.id: clause.breaches for clause in (*GENERAL_CLAUSES, *CLAUSES)}
+    for clause, code in possible("nanchong"):
+        sentence = own[clause].get(code) or COMMON_BREACHES[code]
+        for language in ("zh-hans", "zh-hant"):
+            told = re.sub("天胡|地胡", "", str(dict(sentence)[language]))
+            assert not re.search("[胡听聽]|流局", told), (clause, code)
 
 
 def test_points_have_one_unit() -> None:
