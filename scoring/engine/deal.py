@@ -59,7 +59,9 @@ def _census(position: Position, rules: Rules) -> Iterator[Breach]:
             yield Breach("GEN-01", "wall-size", BROKEN_RECORD, expected=size[0], actual=size[1])
             return
     if wrong:
-        position.odd_kinds |= {tile for tile, _ in wrong}
+        odd = {tile for tile, _ in wrong}
+        position.odd_kinds |= odd
+        position.doubted |= {seat for seat, tiles in enumerate(hand.deal) if odd & set(tiles)}
         yield Breach(
             "GEN-01",
             "tile-set",

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from scoring.engine.comparison.claims import Claims
 from scoring.engine.comparison.items import wrong_items
@@ -22,6 +23,9 @@ from scoring.engine.replay import replay
 from scoring.engine.transfers import Settlement, scores_of
 from scoring.engine.verdicts import FLAGGED, verdict_of
 from scoring.engine.what_if import EVENTS_OF_UNDOING, MOST_LISTS, Budget, explain
+
+#: Faults after which the record books another end of the hand than the events have.
+_WRONG_ENDS: Final = ("after-the-end", "wall-empty", "end-not-shown")
 
 
 @dataclass(slots=True, eq=False)
@@ -152,7 +156,7 @@ def _claims(
         leaves_open=partial(law.leaves_open, position),
         surplus_clause=partial(law.surplus_clause, position),
         upset_causes=frozenset(cause for cause in causes if cause is not None),
-        went_on=any(finding.code in ("after-the-end", "wall-empty") for finding in audit.findings),
+        went_on=any(finding.code in _WRONG_ENDS for finding in audit.findings),
         faulty_events=frozenset(
             finding.event
             for finding, event in faulty

@@ -1,5 +1,6 @@
 """Claimed payments, one finding a pair and cause."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from scoring.engine.comparison.claims import Claims
@@ -71,7 +72,9 @@ def _group_findings(
     if due and claimed and claimed.items is not None and due.items is not None:
         items_wrong = _items_differ(due, claimed.items)
         if items_wrong:
-            same = at_items is not None and _tells_same(claims, at_items, claimed)
+            same = (at_items is not None and _tells_same(claims, at_items, claimed)) or _repeats_win(
+                claims, group, due, claimed
+            )
             finding = _items_finding(claims, group, due, claimed)
             finding.consequent = follows or same
             found.append(finding)
@@ -93,6 +96,20 @@ def _tells_same(claims: Claims, at_items: Net, claimed: Net) -> bool:
     event = None if at_items.event is None else claims.position.hand.events[at_items.event]
     by_points = isinstance(event, Win) and event.items is None and event.points is not None
     return by_points and at_items.points == claimed.points
+
+
+def _repeats_win(claims: Claims, group: Group, due: Net, claimed: Net) -> bool:
+    """Whether the payment's items are wrong just as those of the win that it pays for, and no more."""
+    win = next((win for win in claims.due.wins if win.won.event == due.event), None)
+    event = None if due.event is None else claims.position.hand.events[due.event]
+    if win is None or not isinstance(event, Win) or event.items is None:
+        return False
+    sign = 1 if win.won.seat == group[0] else -1
+    of_win = Counter(dict(event.items))
+    of_win.subtract({item.code: item.points for item in win.items})
+    of_payment = Counter(claimed.items or {})
+    of_payment.subtract(due.items or {})
+    return not differ({code: sign * points for code, points in of_win.items()}, of_payment)
 
 
 def _follows(claims: Claims, group: Group, due: Net | None, claimed: Net | None) -> bool:

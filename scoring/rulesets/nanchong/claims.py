@@ -14,5 +14,5 @@ def no_chow(_position: Position, _event: Chow) -> Breach:
 def last_discard(chosen: Chosen, position: Position, event: Pung) -> Breach | None:
     """The discard after the last tile is won, or taken by 碰 where the table allows it (NC-41)."""
     if chosen.claim_last_discard == "win_only" and position.table.wall.left == 0:
-        return Breach("NC-41", "last-discard-claimed")
+        return Breach("NC-41", "last-discard-claimed", consequent=position.draws_off)
     return None

@@ -138,8 +138,9 @@ def _missed(clause: str, position: Position, tile: Tile | None, at: tuple[int | 
 
 
 def _is_wrongly_bound(position: Position, clause: str, seat: int) -> bool:
-    """Whether what binds the seat by this clause is an announcement that the law refused."""
+    """Whether what binds the seat by this clause is a refused announcement, or a wall miscounted."""
     memory = memory_of(position)
     if clause == "NC-20":
         return memory.laid_down[seat].wrong
-    return clause == "NC-26" and memory.ready[seat]
+    # How many tiles are left is not known where the record has a draw too few or too many.
+    return memory.ready[seat] if clause == "NC-26" else position.draws_off

@@ -14,7 +14,9 @@ from scoring.rulesets.nanchong.memory import HiddenKong, is_closed, memory_of
 
 def kong_needs_tile(position: Position, _event: Kong) -> Breach | None:
     """A kong needs a tile to replace it (NC-15)."""
-    return Breach("NC-15", "no-tile-for-kong") if position.table.wall.left == 0 else None
+    if position.table.wall.left:
+        return None
+    return Breach("NC-15", "no-tile-for-kong", consequent=position.draws_off)
 
 
 def after_pung(position: Position, event: Kong) -> Breach | None:

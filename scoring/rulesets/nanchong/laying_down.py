@@ -35,7 +35,14 @@ def _moment(chosen: Chosen, position: Position, event: Declare) -> Breach | None
         return Breach("NC-19", "lay-down-out-of-turn", consequent=seat in position.displaced)
     if left < chosen.bai_min_left:
         params = {"left": left, "least": chosen.bai_min_left}
-        return Breach("NC-24", "lay-down-too-late", expected=chosen.bai_min_left, actual=left, params=params)
+        return Breach(
+            "NC-24",
+            "lay-down-too-late",
+            expected=chosen.bai_min_left,
+            actual=left,
+            params=params,
+            consequent=position.draws_off,
+        )
     return None
 
 

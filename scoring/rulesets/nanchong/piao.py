@@ -67,7 +67,7 @@ def after_piao(chosen: Chosen, position: Position, event: Declare) -> None:
         memory.piao_twice += 1
     value = max(0, event.value or 0)
     if position.illegal:
-        memory.undone[event.seat].piao.update((*range(chosen.piao_max + 1), value))
+        memory.undone[event.seat].piao.update((*range(chosen.piao_max + 1), event.value or 0))
     if not memory.piao_over and memory.piao[event.seat] is None:
         memory.piao[event.seat] = value
 

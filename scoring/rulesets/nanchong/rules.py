@@ -144,6 +144,9 @@ class NanchongRules(NanchongFlow):
     def sets_price(self, event: Event, code: str) -> bool:
         return isinstance(event, Win) and code != "winner-left-out"
 
+    def end_follows(self, position: Position) -> bool:
+        return memory_of(position).kong_without_tile or Rules.end_follows(self, position)
+
     def undone(self, position: Position, seats: Sequence[int]) -> Iterator[Settlement]:
         settle = partial(charges.settle, self.chosen, position, claimed_items=False, afresh=True)
         return settlements_undone(position, seats, settle)
