@@ -67,17 +67,17 @@ def goes_with_discard(position: Position, seat: int) -> bool:
 
 
 def _declared(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
-    seat = event.seat
+    seat, act = event.seat, following_act(position, event)
+    with_act = isinstance(act, Discard) and act.seat == seat
+    if goes_with_discard(position, seat) and act is not None and not with_act:
+        return Breach("NC-19", "lay-down-alone")
     if position.table.is_hidden(seat):
         return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
-    if not goes_with_discard(position, seat):
-        return wrong_declaration(chosen, position, event, list(position.table.hands[seat]))
-    act = following_act(position, event)
-    if isinstance(act, Discard) and act.seat == seat:
-        return with_discard(chosen, position, event, act)
-    if act is not None:
-        return Breach("NC-19", "lay-down-alone")
     hand = position.table.hands[seat]
+    if not goes_with_discard(position, seat):
+        return wrong_declaration(chosen, position, event, hand)
+    if isinstance(act, Discard):
+        return with_discard(chosen, position, event, act)
     found = [
         wrong_declaration(chosen, position, event, hand_without(position, seat, tile))
         for tile in range(27)
