@@ -41,7 +41,7 @@ def test_what_was_stored_before_is_there_as_it_would_be_stored_now(
     with _connected(server_places, database) as new:
         seats = new.execute("SELECT log_id, seat, token FROM replays_logseat ORDER BY seat").fetchall()
         entries = new.execute(
-            "SELECT id, kind, platform_id, object FROM evidence_entry ORDER BY id"
+            "SELECT id, kind, platform_id, object FROM evidence_entry ORDER BY kind"
         ).fetchall()
         revision = new.execute("SELECT revision, link, withdrawn_at FROM replays_gamelog").fetchone()
         keys = new.execute("SELECT length(pseudonym_key) FROM accounts_platform").fetchone()
