@@ -34,7 +34,6 @@ class Alternative:
 
     name: Mapping[str, Json]
     options: Mapping[str, OptionValue]
-    is_number: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -73,8 +72,23 @@ def explain(
     watched = WatchedOptions(rules.options)
     audit(rules.ruleset.build(watched))
     standing = {finding.place for finding in (*findings, *beside) if _troubles(finding)}
-    noted: list[tuple[int, Json]] = []
-    for alternative in alternatives(rules, asked, watched.reads):
+    _note_each(asked, alternatives(rules, asked, watched.reads), rules, audit, budget, events, standing)
+    for finding in asked:
+        finding.also_legal_under.sort(key=lambda name: "preset" in name)
+
+
+def _note_each(
+    asked: Sequence[Finding],
+    others: Iterator[Alternative],
+    rules: ResolvedRules,
+    audit: Audit,
+    budget: Budget,
+    events: int,
+    standing: Collection[tuple[object, ...]],
+) -> None:
+    """Try the others one by one, until as many are noted as may be or the budget is spent."""
+    noted = 0
+    for alternative in others:
         if not budget.spend(events):
             return
         found = audit(rules.ruleset.build(alternative.options))
@@ -82,13 +96,10 @@ def explain(
             continue
         remaining = {finding.place for finding in found}
         for finding in asked:
-            # Of an option's numbers the first that explains a finding is enough.
-            note = (id(finding), alternative.name.get("option"))
-            if finding.place in remaining or len(noted) == MOST or (alternative.is_number and note in noted):
-                continue
-            finding.also_legal_under.append(alternative.name)
-            noted.append(note)
-        if len(noted) == MOST:
+            if noted < MOST and finding.place not in remaining:
+                finding.also_legal_under.append(alternative.name)
+                noted += 1
+        if noted == MOST:
             return
 
 
@@ -104,23 +115,33 @@ def _troubles(finding: Finding) -> bool:
 def alternatives(
     rules: ResolvedRules, findings: list[Finding], reads: Collection[str]
 ) -> Iterator[Alternative]:
-    """Each other value of each option that was read, then each other preset as a whole."""
+    """Each other value of each named option that was read, each other preset as a whole, then numbers.
+
+    Of numbers there may be many that help; they leave the rest their place.
+    """
     settled = dict(rules.options)
-    for option in rules.ruleset.options:
-        if option.name not in reads:
-            continue
-        for value in _values(option, rules, findings):
-            if value != settled[option.name] or type(value) is not type(settled[option.name]):
-                changed = {**settled, option.name: value}
-                if rules.ruleset.contradiction(changed) is None:
-                    name = {"option": option.name, "value": value}
-                    yield Alternative(name, changed, option.is_integer)
+    read = [option for option in rules.ruleset.options if option.name in reads]
+    named = [option for option in read if not option.is_integer]
+    yield from _of_options(rules, named, findings)
     for preset, differing in rules.ruleset.presets.items():
         options = {
             option.name: differing.get(option.name, option.default) for option in rules.ruleset.options
         }
         if options != settled:
             yield Alternative({"preset": preset}, options)
+    yield from _of_options(rules, [option for option in read if option.is_integer], findings)
+
+
+def _of_options(
+    rules: ResolvedRules, options: Sequence[Option], findings: list[Finding]
+) -> Iterator[Alternative]:
+    settled = dict(rules.options)
+    for option in options:
+        for value in _values(option, rules, findings):
+            if value != settled[option.name] or type(value) is not type(settled[option.name]):
+                changed = {**settled, option.name: value}
+                if rules.ruleset.contradiction(changed) is None:
+                    yield Alternative({"option": option.name, "value": value}, changed)
 
 
 def _values(option: Option, rules: ResolvedRules, findings: list[Finding]) -> list[OptionValue]:
