@@ -24,8 +24,8 @@ from scoring.engine.transfers import Settlement, scores_of
 from scoring.engine.verdicts import FLAGGED, verdict_of
 from scoring.engine.what_if import EVENTS_OF_UNDOING, MOST_LISTS, Budget, explain
 
-#: Faults after which the record books another end of the hand than the events have.
-_WRONG_ENDS: Final = ("after-the-end", "wall-empty", "end-not-shown")
+#: Faults after which the record plays on past the end of the hand.
+_PAST_THE_END: Final = ("after-the-end", "wall-empty")
 
 
 @dataclass(slots=True, eq=False)
@@ -156,10 +156,20 @@ def _claims(
         leaves_open=partial(law.leaves_open, position),
         surplus_clause=partial(law.surplus_clause, position),
         upset_causes=frozenset(cause for cause in causes if cause is not None),
-        went_on=any(finding.code in _WRONG_ENDS for finding in audit.findings),
+        went_on=any(_ends_otherwise(finding) for finding in audit.findings),
         faulty_events=frozenset(
             finding.event
             for finding, event in faulty
             if event is not None and finding.event is not None and law.sets_price(event, finding.code)
         ),
     )
+
+
+def _ends_otherwise(finding: Finding) -> bool:
+    """Whether the record books another end than its events have: play past it, or a win that is not shown.
+
+    Any other end that is only called wrongly says nothing of what is paid for the one shown.
+    """
+    if finding.code == "end-not-shown":
+        return finding.actual == "win" and finding.expected != "win"
+    return finding.code in _PAST_THE_END

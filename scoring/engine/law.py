@@ -183,7 +183,7 @@ class Rules:
     def undone(self, position: Position, seats: Sequence[int]) -> Iterator[Settlement]:
         """What the hand would have paid without faults of these seats that change its price, in each way.
 
-        What is booked as one of these settlements has it follows from the fault.
+        Money booked as one of these settlements has it follows from the fault.
         """
         return iter(())
 

@@ -44,7 +44,7 @@ class Budget:
     lists: int = 500
 
     def spend(self, events: int) -> bool:
-        """Whether so many may still be replayed; if so they are taken off."""
+        """Whether so many may still be replayed; if so they are taken off, if not nothing is left."""
         if events > self.events:
             self.events = 0
             return False
@@ -72,25 +72,10 @@ def explain(
     watched = WatchedOptions(rules.options)
     audit(rules.ruleset.build(watched))
     standing = {finding.place for finding in (*findings, *beside) if _troubles(finding)}
-    _note_each(asked, alternatives(rules, asked, watched.reads), rules, audit, budget, events, standing)
-    for finding in asked:
-        finding.also_legal_under.sort(key=lambda name: "preset" in name)
-
-
-def _note_each(
-    asked: Sequence[Finding],
-    others: Iterator[Alternative],
-    rules: ResolvedRules,
-    audit: Audit,
-    budget: Budget,
-    events: int,
-    standing: Collection[tuple[object, ...]],
-) -> None:
-    """Try the others one by one, until as many are noted as may be or the budget is spent."""
     noted = 0
-    for alternative in others:
-        if not budget.spend(events):
-            return
+    for alternative in alternatives(rules, asked, watched.reads):
+        if noted == MOST or not budget.spend(events):
+            break
         found = audit(rules.ruleset.build(alternative.options))
         if any(_troubles(finding) and finding.place not in standing for finding in found):
             continue
@@ -99,8 +84,9 @@ def _note_each(
             if noted < MOST and finding.place not in remaining:
                 finding.also_legal_under.append(alternative.name)
                 noted += 1
-        if noted == MOST:
-            return
+    for finding in asked:
+        # Tried before the numbers, and told after all single options.
+        finding.also_legal_under.sort(key=lambda name: "preset" in name)
 
 
 def _may_depend_on_rules(finding: Finding) -> bool:

@@ -36,6 +36,12 @@ def _cases(ruleset: str) -> dict[str, Json]:
     return {case["case"]: case for case in load_cases(ruleset)}
 
 
+def log_of(ruleset: str, case: str) -> Json:
+    """The log of a golden case, never to be changed: tests change a copy."""
+    log: Json = _cases(ruleset)[case]["log"]
+    return log
+
+
 @cache
 def report_of(ruleset: str, case: str) -> Json:
     """What the audit says of a golden case; asked for again, the same report."""

@@ -18,10 +18,10 @@ from tests.support.tables import Json
 
 
 class Player(Protocol):
-    """Plays a legal log of some hands under a rule set's default preset and these options."""
+    """Plays a legal log of some hands under a preset, by itself the default one, and these options."""
 
     def __call__(
-        self, seed: str, options: dict[str, OptionValue] | None = None, *, hands: int = 1
+        self, seed: str, options: dict[str, OptionValue] | None = None, *, preset: str = ..., hands: int = 1
     ) -> Json: ...
 
 

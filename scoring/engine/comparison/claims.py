@@ -13,7 +13,7 @@ class Claims:
 
     The settlement due, and the one at the log's own item prices; the clauses of items in the order of the
     rulebook, of causes and of items that are kept out; which earlier faults payments follow from (`went_on`:
-    the log plays on past the end, or books another), and what would be paid without them.
+    the log plays on past the end, or books a win that is not shown), and what would be paid without them.
     """
 
     position: Position

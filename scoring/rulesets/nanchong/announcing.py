@@ -5,7 +5,7 @@ from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import Position
 from scoring.engine.tiles import UNKNOWN
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.following import following_act
+from scoring.rulesets.nanchong.following import following_act, is_discard_of
 from scoring.rulesets.nanchong.hands import hand_without, open_waits
 from scoring.rulesets.nanchong.memory import memory_of
 from scoring.rulesets.nanchong.sight import is_sight_partial
@@ -36,9 +36,8 @@ def ready_declared(chosen: Chosen, position: Position, event: Declare) -> Breach
 
 def _dealer_ready(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
     """The dealer announces right before his first discard; the hand that it leaves must be ready."""
-    act = following_act(position, event)
-    seat = event.seat
-    if isinstance(act, Discard) and act.seat == seat:
+    seat, act = event.seat, following_act(position, event)
+    if is_discard_of(act, seat):
         return _dealer_hand_ready(chosen, position, act)
     if act is not None:
         return Breach("NC-26", "ready-too-late")

@@ -1,6 +1,8 @@
 """What a record shows right after an announcement: the act that must bear it out."""
 
-from scoring.engine.events import Declare, Dissolve, Escape, Event, Reveal
+from typing import TypeGuard
+
+from scoring.engine.events import Declare, Discard, Dissolve, Escape, Event, Reveal
 from scoring.engine.position import Position, is_note
 
 
@@ -17,3 +19,8 @@ def following_act(position: Position, event: Declare) -> Event | None:
         if not isinstance(act, (Declare, Reveal)) and not is_note(act):
             return None if isinstance(act, (Dissolve, Escape)) else act
     return None
+
+
+def is_discard_of(act: Event | None, seat: int) -> TypeGuard[Discard]:
+    """Whether the act is this seat's discard, which bears its announcement out."""
+    return isinstance(act, Discard) and act.seat == seat

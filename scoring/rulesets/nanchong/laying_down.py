@@ -9,7 +9,7 @@ from scoring.engine.position import CLAIMS, OVER, TURN, WON, Position
 from scoring.engine.table import Meld
 from scoring.engine.tiles import UNKNOWN, counts_of, format_run, kinds_in, mask_of, tiles_of
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.following import following_act
+from scoring.rulesets.nanchong.following import following_act, is_discard_of
 from scoring.rulesets.nanchong.hands import bound_waits, hand_without, open_waits, waits_of_shown
 from scoring.rulesets.nanchong.memory import LaidDown, memory_of
 from scoring.rulesets.nanchong.sight import is_sight_partial
@@ -50,8 +50,7 @@ def _lacks_draw(position: Position, event: Declare) -> bool:
     """Whether the seat lays its hand down with a discard when it should have drawn first."""
     if position.phase != CLAIMS or position.seat != event.seat or not position.table.wall.left:
         return False
-    act = following_act(position, event)
-    return isinstance(act, Discard) and act.seat == event.seat
+    return is_discard_of(following_act(position, event), event.seat)
 
 
 def _may_lay_down(chosen: Chosen, position: Position, seat: int) -> bool:
@@ -68,15 +67,14 @@ def goes_with_discard(position: Position, seat: int) -> bool:
 
 def _declared(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
     seat, act = event.seat, following_act(position, event)
-    with_act = isinstance(act, Discard) and act.seat == seat
-    if goes_with_discard(position, seat) and act is not None and not with_act:
+    if goes_with_discard(position, seat) and act is not None and not is_discard_of(act, seat):
         return Breach("NC-19", "lay-down-alone")
     if position.table.is_hidden(seat):
         return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
     hand = position.table.hands[seat]
     if not goes_with_discard(position, seat):
         return wrong_declaration(chosen, position, event, hand)
-    if isinstance(act, Discard):
+    if is_discard_of(act, seat):
         return with_discard(chosen, position, event, act)
     found = [
         wrong_declaration(chosen, position, event, hand_without(position, seat, tile))
@@ -151,8 +149,8 @@ def lays_down(chosen: Chosen, position: Position, event: Declare) -> bool:
     if event.key != "lay_down" or not chosen.bai or event.seat in memory_of(position).laid_down:
         return False
     act = following_act(position, event)
-    follows = act is None or (isinstance(act, Discard) and act.seat == event.seat)
-    return follows and goes_with_discard(position, event.seat)
+    to_come = act is None or is_discard_of(act, event.seat)
+    return to_come and goes_with_discard(position, event.seat)
 
 
 def after_laying_down(chosen: Chosen, position: Position, event: Declare) -> None:

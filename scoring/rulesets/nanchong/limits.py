@@ -1,4 +1,4 @@
-"""The limit of a payment, and the least value of a win (NC-32)."""
+"""The limit of a payment (NC-32)."""
 
 from collections.abc import Sequence
 

@@ -1,9 +1,16 @@
-"""A report stays of bearable size, whatever the log; what is left out is counted (audit report, part 4)."""
+"""A report stays of bearable size, whatever the log; what is left out is counted (audit report, part 4).
 
+So does the work: lists of what would have been legal, and settlements without a fault.
+"""
+
+import copy
 from typing import Any
 
-from tests.support.gamelogs import game_log
-from tests.support.golden import audited
+from replays.logformat.reader import read_log
+from scoring.engine.audit import audit_game
+from scoring.engine.comparison.undoings import MOST
+from tests.support.gamelogs import as_bytes, game_log
+from tests.support.golden import audited, log_of
 from tests.support.tables import Json
 
 PIAO: Json = {"type": "declare", "seat": 0, "key": "piao", "value": 1}
@@ -46,3 +53,31 @@ def test_a_hand_names_at_most_ten_other_rules_over_all_its_findings() -> None:
     log["rules"] = {"id": "nantong", "preset": "changsha", "options": {"escape_penalty": 70}}
     named: list[Any] = [one["also_legal_under"] for one in audited(log)["hands"][0]["findings"]]
     assert 1 <= sum(map(len, named)) <= 10
+
+
+def test_no_more_illegal_acts_list_what_would_have_been_legal_than_are_reported() -> None:
+    log = copy.deepcopy(log_of("nanchong", "X01"))
+    hand = log["hands"][0]
+    first = next(place for place, event in enumerate(hand["events"]) if event["type"] == "discard")
+    hand["events"][first:first] = [{"type": "declare", "seat": 0, "key": "ready"}] * 300
+    hand |= {"outcome": "dissolved", "events": [*hand["events"][: first + 300], {"type": "dissolve"}]}
+    for booked in ("transfers", "scores", "next_dealer"):
+        hand.pop(booked, None)
+    read = read_log(as_bytes(log))
+    found = audit_game(read.record, read.rules, read.sha256).hands[0].findings
+    assert len(found) == 300
+    assert sum(one.legal is not None for one in found) == 100
+
+
+def test_wrong_money_beside_many_faults_is_held_against_a_bounded_number_of_settlements() -> None:
+    log = copy.deepcopy(log_of("nanchong", "X42"))
+    hand = log["hands"][0]
+    hand["events"] = [event for event in hand["events"] if event.get("key") != "piao"]
+    for paid in hand["transfers"]:
+        paid["points"] += 50
+        paid.pop("items", None)
+    hand.pop("scores")
+    read = read_log(as_bytes(log))
+    audit = audit_game(read.record, read.rules, read.sha256).hands[0]
+    assert audit.undoings == MOST
+    assert any(one.flags and one.code == "payment-differs" for one in audit.findings)
