@@ -9,15 +9,17 @@ from scoring.engine.position import Position, is_note
 def following_act(position: Position, event: Declare) -> Event | None:
     """The next act in the record after this announcement, other announcements and remarks passed over.
 
-    None where none follows: the table closes, the announcement is only being tried, or the hand is being
-    played and has come no further.
+    A seat that leaves while the others play on is such a remark. None where no act follows: the table closes,
+    the announcement is only being tried, or the hand is being played and has come no further.
     """
     events = position.hand.events
     recorded = 0 <= position.number < len(events) and events[position.number] is event
     later = events[position.number + 1 :] if recorded else ()
     for act in later:
-        if not isinstance(act, (Declare, Reveal)) and not is_note(act):
-            return None if isinstance(act, (Dissolve, Escape)) else act
+        if isinstance(act, Dissolve) or (isinstance(act, Escape) and position.hand.outcome == "escaped"):
+            return None
+        if not isinstance(act, (Declare, Reveal, Escape)) and not is_note(act):
+            return act
     return None
 
 

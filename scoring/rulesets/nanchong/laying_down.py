@@ -194,7 +194,7 @@ def settle_waits(chosen: Chosen, position: Position, seat: int) -> None:
 def discard_with_it(chosen: Chosen, position: Position, event: Discard) -> Breach | None:
     """The discard that goes with a hand laid down while being played leaves what was declared."""
     memory, seat = memory_of(position), event.seat
-    if memory.laying_down != seat or not memory.discard_unjudged:
+    if memory.laying_down != seat or not memory.discard_unjudged or position.table.is_hidden(seat):
         return None
     number = memory.laid_down[seat].event
     declared = position.hand.events[number]

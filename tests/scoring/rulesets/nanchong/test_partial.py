@@ -1,10 +1,13 @@
 """Records of Nanchong that do not show everything: a fault in the open is found all the same."""
 
+import copy
+import json
 import random
 
 import pytest
 
 from tests.support.golden import audited, findings_of, load_cases
+from tests.support.tables import Json
 from tests.support.views import seen_by
 
 CASES = {case["case"]: case["log"] for case in load_cases("nanchong")}
@@ -61,3 +64,40 @@ def test_a_fault_of_ones_own_hand_is_found_by_its_seat_alone(name: str, seat: in
     assert audited(seen_by(CASES[name], (seat + 1) % 4, chance))["verdict"] != "flagged"
     report = audited(seen_by(CASES[name], seat, chance))
     assert clause in {found["clause"] for found in findings_of(report) if found["severity"] == "error"}
+
+
+# ---- a seat that leaves while the others play on --------------------------------------------------------
+
+
+def left_after_laying_down(log: Json) -> Json | None:
+    """The log with a seat leaving right after the first hand laid down; None where nothing follows it."""
+    changed = copy.deepcopy(log)
+    for hand in changed["hands"]:
+        events = hand["events"]
+        laid = next((at for at, event in enumerate(events) if event.get("key") == "lay_down"), None)
+        if laid is not None and laid + 1 < len(events) and hand["outcome"] not in ("escaped", "dissolved"):
+            for event in [*events, *hand.get("transfers", ())]:
+                if isinstance(event.get("event"), int) and event["event"] > laid:
+                    event["event"] += 1
+            events.insert(laid + 1, {"type": "escape", "seat": (events[laid]["seat"] + 1) % 4})
+            return changed
+    return None
+
+
+def told(report: Json) -> list[tuple[object, ...]]:
+    """What is found, but for where."""
+    return [(one["clause"], one["code"], one["seat"], one["consequent"]) for one in findings_of(report)]
+
+
+def test_who_leaves_between_a_hand_laid_down_and_its_discard_changes_nothing() -> None:
+    tried = 0
+    for log in CASES.values():
+        left = left_after_laying_down(log)
+        if left is not None:
+            tried += 1
+            for seat in (None, 1):
+                chances = random.Random(tried), random.Random(tried)
+                before, after = seen_by(log, seat, chances[0]), seen_by(left, seat, chances[1])
+                assert told(audited(after)) == told(audited(before)), json.dumps(left)
+            assert told(audited(left)) == told(audited(log)), json.dumps(left)
+    assert tried > 100
