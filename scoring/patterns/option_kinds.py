@@ -15,6 +15,6 @@ def yes_no(name: str, clause: str, label: Words, *, default: bool) -> Option:
     return Option(name, label, default, clause, answers if default else answers[::-1])
 
 
-def integer(name: str, clause: str, label: Words, *, default: int, most: int) -> Option:
-    """Offer a number from 0 to `most`."""
-    return Option(name, label, default, clause, minimum=0, maximum=most)
+def integer(name: str, clause: str, label: Words, *, default: int, most: int, least: int = 0) -> Option:
+    """Offer a number from `least` to `most`."""
+    return Option(name, label, default, clause, minimum=least, maximum=most)
