@@ -1,0 +1,150 @@
+"""Horse tiles, Ma: how they are turned up and whom they hit, JX-38 to JX-40, JX-43, JX-46, JX-70."""
+
+from typing import Final
+
+from scoring.engine.clauses import Clause
+from scoring.engine.words import words
+from scoring.rulesets.nancheng.clauses.source import clause
+
+HORSES: Final[tuple[Clause, ...]] = (
+    clause(
+        "JX-38",
+        words(
+            "Zha Ma: after a win horse tiles (Ma) are turned up from the wall, as many as was agreed",
+            "扎码：有人胡牌后，从牌墙翻出码牌，张数按约定",
+            "扎碼：有人胡牌後，從牌牆翻出碼牌，張數按約定",
+        ),
+        line=82,
+        breaches={
+            "horses-missing": words(
+                "After the win {number} horse tiles (Ma) should be turned up from the wall; the record shows "
+                "none.",
+                "胡牌后该从牌墙扎码，翻出{number}张，记录里没有。",
+                "胡牌後該從牌牆扎碼，翻出{number}張，記錄裡沒有。",
+            ),
+            "horses-too-many": words(
+                "More horse tiles (Ma) are turned up than are due[: {actual:tiles}|].",
+                "扎码翻多了[：翻出的是{actual:tiles}|]。",
+                "扎碼翻多了[：翻出的是{actual:tiles}|]。",
+            ),
+            "horses-too-few": words(
+                "Fewer horse tiles (Ma) are turned up than are due[: {actual:tiles}|].",
+                "扎码翻少了[：翻出的是{actual:tiles}|]。",
+                "扎碼翻少了[：翻出的是{actual:tiles}|]。",
+            ),
+            "horses-differ": words(
+                "The horse tiles (Ma) are not those of the wall: [turned up should be {expected:tiles}|they "
+                "are not there any more], the record has {actual:tiles}.",
+                "扎的码和牌墙对不上：[该是{expected:tiles}|牌墙里已经没有]，记录里是{actual:tiles}。",
+                "扎的碼和牌牆對不上：[該是{expected:tiles}|牌牆裡已經沒有]，記錄裡是{actual:tiles}。",
+            ),
+            "horses-untimely": words(
+                "Horse tiles (Ma) are turned up at the wrong time: it is done after the win.",
+                "扎码的时候不对：要有人胡牌以后才扎。",
+                "扎碼的時候不對：要有人胡牌以後才扎。",
+            ),
+            "horses-twice": words(
+                "Horse tiles (Ma) are turned up a second time; the first ones stand.",
+                "码已经扎过，再扎一次不算数。",
+                "碼已經扎過，再扎一次不算數。",
+            ),
+            "horses-unknown-mode": words(
+                "This table plays without horse tiles (Ma), yet some are turned up; they change nothing.",
+                "这桌没有奖码，却扎了码；这一步不起作用。",
+                "這桌沒有獎碼，卻扎了碼；這一步不起作用。",
+            ),
+            "horses-of-a-seat": words(
+                "At this table the horse tiles (Ma) belong to no seat, but the record gives these to {seat}.",
+                "这桌扎的码不分是哪家的，记录里却算成{seat}的。",
+                "這桌扎的碼不分是哪家的，記錄裡卻算成{seat}的。",
+            ),
+        },
+    ),
+    clause(
+        "JX-39",
+        words(
+            "If fewer tiles are left than horses are due, all that are left are turned up",
+            "剩下的牌不够扎码，有多少扎多少",
+            "剩下的牌不夠扎碼，有多少扎多少",
+        ),
+        line=84,
+    ),
+    clause(
+        "JX-40",
+        words(
+            "A horse hits a seat by its number or honour, counted from the dealer: 1 5 9 east red, 2 6 south "
+            "green, 3 7 west white, 4 8 north",
+            "中码从庄家数起：一五九东中是庄家，二六南发是下家，三七西白是对家，四八北是上家",
+            "中碼從莊家數起：一五九東中是莊家，二六南發是下家，三七西白是對家，四八北是上家",
+        ),
+        line=87,
+    ),
+    clause(
+        "JX-43",
+        words(
+            "Several winners: horses are turned up once, for all of them or for the first in turn",
+            "一炮多响只扎一次码，各胡家都算，或只算最先胡的那家",
+            "一炮多響只扎一次碼，各胡家都算，或只算最先胡的那家",
+        ),
+        line=96,
+    ),
+    clause(
+        "JX-46",
+        words(
+            "Ma Cai Ma: after the deal each seat takes horse tiles (Ma) of its own from the wall",
+            "码踩码：发完牌，每家各从牌墙拿自己的码",
+            "碼踩碼：發完牌，每家各從牌牆拿自己的碼",
+        ),
+        line=108,
+        breaches={
+            "horses-missing": words(
+                "{seat} should have set aside {number} horse tiles (Ma) after the deal; the record does not "
+                "show them.",
+                "码踩码：{seat}发完牌该拿{number}张码牌，记录里没有。",
+                "碼踩碼：{seat}發完牌該拿{number}張碼牌，記錄裡沒有。",
+            ),
+            "horses-too-many": words(
+                "{seat} has more horse tiles (Ma) than are due[: {actual:tiles}|].",
+                "{seat}的码牌拿多了[：拿的是{actual:tiles}|]。",
+                "{seat}的碼牌拿多了[：拿的是{actual:tiles}|]。",
+            ),
+            "horses-too-few": words(
+                "{seat} has fewer horse tiles (Ma) than are due[: {actual:tiles}|].",
+                "{seat}的码牌拿少了[：拿的是{actual:tiles}|]。",
+                "{seat}的碼牌拿少了[：拿的是{actual:tiles}|]。",
+            ),
+            "horses-differ": words(
+                "{seat}'s horse tiles (Ma) are not those of the wall: [they should be {expected:tiles}|they "
+                "are not there], the record has {actual:tiles}.",
+                "{seat}的码牌和牌墙对不上：[该是{expected:tiles}|牌墙里没有]，记录里是{actual:tiles}。",
+                "{seat}的碼牌和牌牆對不上：[該是{expected:tiles}|牌牆裡沒有]，記錄裡是{actual:tiles}。",
+            ),
+            "horses-untimely": words(
+                "Horse tiles (Ma) are shown at the wrong time: it is done right after the deal, or when the "
+                "hand is over.",
+                "亮码的时候不对：发完牌就亮，或者打完了再亮。",
+                "亮碼的時候不對：發完牌就亮，或者打完了再亮。",
+            ),
+            "horses-twice": words(
+                "{seat} shows horse tiles (Ma) a second time; the first ones stand.",
+                "{seat}的码已经亮过，再亮一次不算数。",
+                "{seat}的碼已經亮過，再亮一次不算數。",
+            ),
+            "horses-of-no-seat": words(
+                "At this table each seat has its own horse tiles (Ma), but the record does not say whose "
+                "these are.",
+                "码踩码要分是哪家的码，记录里却没写这些码是谁的。",
+                "碼踩碼要分是哪家的碼，記錄裡卻沒寫這些碼是誰的。",
+            ),
+        },
+    ),
+    clause(
+        "JX-70",
+        words(
+            "Horses are as many as was ticked; with none ticked there are none",
+            "扎码数量按勾选的算，不勾就是无码",
+            "扎碼數量按勾選的算，不勾就是無碼",
+        ),
+        line=165,
+    ),
+)

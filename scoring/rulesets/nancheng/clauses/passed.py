@@ -1,0 +1,63 @@
+"""Wins and pungs let go, Lou Hu and Shi Peng: JX-34 to JX-36."""
+
+from typing import Final
+
+from scoring.engine.clauses import Clause
+from scoring.engine.words import words
+from scoring.rulesets.nancheng.clauses.source import clause
+
+PASSED: Final[tuple[Clause, ...]] = (
+    clause(
+        "JX-34",
+        words(
+            "Lou Hu: who lets a win on a discard go may not win on a discard until the next own turn",
+            "漏胡：能胡不胡，同一圈内就不能再胡别人打的牌",
+            "漏胡：能胡不胡，同一圈內就不能再胡別人打的牌",
+        ),
+        line=73,
+        breaches={
+            "passed-win": words(
+                "{seat} let a win go (Lou Hu) and may not win on {tile} before its next own turn[: this hand "
+                "counts {value:number}, not more than the {passed:number} of the win let go|].",
+                "{seat}漏了胡，同一圈内不能再胡{tile}[：这一手{value:number}分，不比漏掉的"
+                "{passed:number}分大|]。",
+                "{seat}漏了胡，同一圈內不能再胡{tile}[：這一手{value:number}分，不比漏掉的"
+                "{passed:number}分大|]。",
+            ),
+            "passed-self-draw": words(
+                "{seat} let a self-drawn win go, which at this table counts as Lou Hu, and may not win on "
+                "{tile} before its next own draw[: this hand counts {value:number}, not more than the "
+                "{passed:number} of the win let go|].",
+                "{seat}放过了自摸，这桌的规则也算漏胡，自己再摸牌前不能胡{tile}[：这一手{value:number}分，"
+                "不比漏掉的{passed:number}分大|]。",
+                "{seat}放過了自摸，這桌的規則也算漏胡，自己再摸牌前不能胡{tile}[：這一手{value:number}分，"
+                "不比漏掉的{passed:number}分大|]。",
+            ),
+        },
+    ),
+    clause(
+        "JX-35",
+        words(
+            "After Lou Hu only a hand that is worth more may win",
+            "漏胡以后，胡大不胡小",
+            "漏胡以後，胡大不胡小",
+        ),
+        line=75,
+    ),
+    clause(
+        "JX-36",
+        words(
+            "Shi Peng: who lets a pung go may not pung until the next own turn",
+            "失碰：能碰不碰，同一圈内就不能再碰",
+            "失碰：能碰不碰，同一圈內就不能再碰",
+        ),
+        line=77,
+        breaches={
+            "passed-pung": words(
+                "{seat} let a pung go (Shi Peng) and may not pung {tile} before its next own turn.",
+                "{seat}失了碰，同一圈内不能再碰{tile}。",
+                "{seat}失了碰，同一圈內不能再碰{tile}。",
+            ),
+        },
+    ),
+)

@@ -1,0 +1,89 @@
+"""How a hand is won and who pays: JX-24 to JX-26, JX-32, JX-33, JX-64."""
+
+from typing import Final
+
+from scoring.engine.clauses import Clause
+from scoring.engine.words import words
+from scoring.rulesets.nancheng.clauses.source import clause, explained, paid
+
+WINNING: Final[tuple[Clause, ...]] = (
+    clause(
+        "JX-25",
+        words(
+            "A self-draw is won on the tile just drawn",
+            "自摸，胡的就是刚摸到的那张",
+            "自摸，胡的就是剛摸到的那張",
+        ),
+        line=53,
+        breaches={
+            "not-the-drawn-tile": words(
+                "{seat} claims a self-drawn win[ on {actual:tiles}|], but [the tile just drawn is "
+                "{expected:tiles}|has not drawn in this turn].",
+                "{seat}报自摸[{actual:tiles}|]，可是[刚摸的是{expected:tiles}|这一轮还没有摸牌]。",
+                "{seat}報自摸[{actual:tiles}|]，可是[剛摸的是{expected:tiles}|這一輪還沒有摸牌]。",
+            ),
+        },
+    ),
+    clause(
+        "JX-26",
+        words(
+            "Gang Kai: a win on the tile drawn for one's own kong",
+            "杠开：杠后补到的牌，自己胡了",
+            "槓開：槓後補到的牌，自己胡了",
+        ),
+        line=55,
+    ),
+    clause(
+        "JX-32",
+        words(
+            "Zuo Ma: what the dealer wins and loses by wins and kongs is doubled",
+            "庄家坐马：庄家因胡、杠输赢的分都翻倍",
+            "莊家坐馬：莊家因胡、槓輸贏的分都翻倍",
+        ),
+        line=68,
+        breaches=explained(
+            words(
+                "Where the dealer's doubling (Zuo Ma) is played, what goes between the dealer and another "
+                "seat is doubled, and nothing else.",
+                "庄家坐马，只有和庄家之间的收付才翻倍。",
+                "莊家坐馬，只有和莊家之間的收付才翻倍。",
+            ),
+            "payment-items-differ",
+        ),
+    ),
+    clause(
+        "JX-33",
+        words(
+            "Several seats may win on one tile, and each of them is paid",
+            "一炮多响：几家可以胡同一张牌，各收各的分",
+            "一炮多響：幾家可以胡同一張牌，各收各的分",
+        ),
+        line=70,
+        breaches={
+            "winner-left-out": words(
+                "{claimant} also asked to win on this tile[undecided?; the record does not show that hand: "
+                "nobody can tell whether the win was left out| and could, but the record leaves it out].",
+                "{claimant}也要胡这张牌，[undecided?手牌没有全部记下来，无法判定能不能一起胡|"
+                "可以一起胡，记录却漏了他这一家]。",
+                "{claimant}也要胡這張牌，[undecided?手牌沒有全部記下來，無法判定能不能一起胡|"
+                "可以一起胡，記錄卻漏了他這一家]。",
+            ),
+        },
+    ),
+    clause(
+        "JX-64",
+        words(
+            "A discard is paid by its discarder alone, a self-draw by all three others",
+            "放炮只由放炮的付分，自摸三家都付",
+            "放炮只由放炮的付分，自摸三家都付",
+        ),
+        line=154,
+        breaches=paid(
+            words(
+                "A win on a discard is paid by the discarder alone, a self-draw by each of the others.",
+                "放炮只由放炮的付分，自摸三家都付。",
+                "放炮只由放炮的付分，自摸三家都付。",
+            )
+        ),
+    ),
+)
