@@ -1,5 +1,6 @@
 """Worked examples of a rule set, computed by the engine from the golden cases that it ships."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -8,7 +9,8 @@ import msgspec
 from replays.auditing.report import ReportHand, decode_report
 from replays.logformat.reader import read_log
 from scoring.engine.audit import audit_game
-from scoring.engine.frames import hand_frames
+from scoring.engine.exhibits import Exhibit
+from scoring.engine.frames import see_hand
 from scoring.engine.guide import Example
 from scoring.engine.options import ResolvedRules
 from scoring.engine.record import HandRecord
@@ -27,13 +29,14 @@ _cases = msgspec.json.Decoder(_Case)
 
 @dataclass(frozen=True, slots=True)
 class WorkedExample:
-    """An example with its only hand as recorded, as audited, and step by step."""
+    """An example with its only hand as recorded, audited and step by step, and what explains its payments."""
 
     example: Example
     rules: ResolvedRules
     hand: HandRecord
     report: ReportHand
     frames: Frames
+    exhibits: Sequence[Exhibit]
 
 
 @cache
@@ -42,5 +45,5 @@ def worked(example: Example) -> WorkedExample:
     read = read_log(bytes(_cases.decode(example.case.read_bytes()).log))
     hand = read.record.hands[0]
     report = decode_report(encode_report(audit_game(read.record, read.rules, read.sha256)))
-    frames = hand_frames(read.record, read.rules, hand.number, read.sha256)
-    return WorkedExample(example, read.rules, hand, report.hands[0], frames)
+    seen = see_hand(read.record, read.rules, hand.number, read.sha256)
+    return WorkedExample(example, read.rules, hand, report.hands[0], seen.frames, seen.exhibits)

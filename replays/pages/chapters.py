@@ -30,12 +30,16 @@ class OptionView:
 
 @dataclass(frozen=True, slots=True)
 class ClauseView:
-    """A clause by its title, the options that settle it, and the examples (name, title) that show it."""
+    """A clause by its title and the options that settle it.
+
+    `examples` (name, title) and `figures` (id, title) are those that show it.
+    """
 
     id: str
     title: str
     options: list[OptionView]
     examples: list[tuple[str, str]]
+    figures: list[tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +89,9 @@ def _clause(book: Rulebook, clause: str) -> ClauseView:
             (example.name, in_language(example.title))
             for example in rules.examples
             if clause in example.clauses
+        ],
+        figures=[
+            (figure.id, in_language(figure.title)) for figure in rules.figures if clause in figure.clauses
         ],
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from replays.auditing.examples import WorkedExample, worked
 from replays.auditing.report import Party, ReportHand, TransferDue, WinFound
 from replays.pages.board import DrawnMeld, drawn_meld
+from replays.pages.exhibits import ExhibitView, view_exhibits
 from replays.pages.naming import in_language, party_name, place_name, seat_name
 from replays.pages.reportview import WinView, view_wins
 from replays.pages.rulebook import ItemView, Rulebook
@@ -75,6 +76,7 @@ class ExampleView:
     wins: list[ExampleWin]
     held: list[HandDrawn]
     outcome: str
+    exhibits: list[ExhibitView]
     payments: list[PaymentLine]
     scores: list[tuple[str, str, int]]
 
@@ -101,6 +103,7 @@ def view_example(book: Rulebook, example: Example) -> ExampleView:
         ],
         held=[] if report.wins else _payees(work),
         outcome=book.outcome(report.outcome),
+        exhibits=view_exhibits(work.exhibits, book.ruleset),
         payments=_payments(report, book),
         scores=[
             (seat_name(seat), place_name(seat, report.dealer), points)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from replays.auditing.report import ReportHand
 from replays.pages.board import Board, board_at
+from replays.pages.exhibits import ExhibitView, view_exhibits
 from replays.pages.findings import FindingView
 from replays.pages.labels import kong_mark, meld_label
 from replays.pages.naming import tile_name
@@ -11,7 +12,7 @@ from replays.pages.payments import PaymentView, payments
 from replays.pages.reportview import HandView
 from replays.pages.stored import AuditedLog
 from replays.pages.timeline import Timeline, timeline
-from scoring.engine.frames import hand_frames
+from scoring.engine.frames import see_hand
 from scoring.engine.record import HandRecord
 from scoring.engine.states import Frames
 from scoring.engine.tiles import NAMES
@@ -28,6 +29,7 @@ class HandPage:
     now: str
     found: list[FindingView]
     next_fault: int | None
+    exhibits: list[ExhibitView]
     payments: list[PaymentView]
     itemised: bool
     neighbours: tuple[int | None, int | None]
@@ -53,8 +55,8 @@ def view_hand(opened: AuditedLog, number: int, step: int | None) -> HandPage | N
     record, report = opened.read.record.hands[place], opened.report.hands[place]
     story = timeline(record, opened.view.hands[place].findings, opened.rulebook)
     shown = next(iter(story.faulty_steps), 0) if step is None else step
-    frames = hand_frames(opened.read.record, opened.read.rules, number, opened.read.sha256)
-    board = board_at(frames, shown, opened.players)
+    seen = see_hand(opened.read.record, opened.read.rules, number, opened.read.sha256)
+    board = board_at(seen.frames, shown, opened.players)
     return HandPage(
         number=number,
         hand=opened.view.hands[place],
@@ -63,10 +65,11 @@ def view_hand(opened: AuditedLog, number: int, step: int | None) -> HandPage | N
         now=story.sentence_at(board.step),
         found=story.findings_at(board.step),
         next_fault=story.next_fault(board.step),
+        exhibits=view_exhibits(seen.exhibits, opened.rulebook.ruleset),
         payments=_payments(record, report, opened),
         itemised=record.transfers is not None,
         neighbours=(_at(numbers, place - 1), _at(numbers, place + 1)),
-        frames=frames,
+        frames=seen.frames,
         words=page_words(),
     )
 

@@ -9,6 +9,7 @@ from django.views.decorators.http import require_safe
 
 from replays.pages.chapters import settled, view_chapters, view_prices
 from replays.pages.examples import HandDrawn, view_example, view_examples
+from replays.pages.figures import view_figures
 from replays.pages.naming import in_language
 from replays.pages.rulebook import Rulebook
 from scoring.engine.options import Option
@@ -82,6 +83,7 @@ def ruleset(request: HttpRequest, ruleset_id: str) -> HttpResponse:
             PassageView(in_language(passage.title), [in_language(text) for text in passage.paragraphs])
             for passage in rules.introduction
         ],
+        "figures": view_figures(rules),
         "examples": view_examples(book),
         "mark": _mark(book),
         "waiting": book.own("won.waits") or _("waiting for"),

@@ -1,10 +1,13 @@
 """Frames: a hand as its first state and one small change an event (docs/frames.md). A reader of the fold."""
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from scoring.engine.deal import open_position
 from scoring.engine.events import Event, Reveal
+from scoring.engine.exhibits import Exhibit
 from scoring.engine.law import Rules
 from scoring.engine.options import ResolvedRules
 from scoring.engine.position import OVER, WON, Position
@@ -28,12 +31,25 @@ from scoring.engine.transfers import scores_of
 _NOBODY: Final = (WON, OVER)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class SeenHand:
+    """A hand for people to look at: its frames, and what the rule set shows of its payments."""
+
+    frames: Frames
+    exhibits: Sequence[Exhibit]
+
+
 def hand_frames(record: GameRecord, rules: ResolvedRules, number: int, log_sha256: str) -> Frames:
     """The frames of the first hand with this number. Raises KeyError when there is none.
 
     Scores are those of this hand alone, recomputed: nought until the last step, which sets them where the
     record shows enough to price everything. After an event that cannot have happened nothing changes.
     """
+    return see_hand(record, rules, number, log_sha256).frames
+
+
+def see_hand(record: GameRecord, rules: ResolvedRules, number: int, log_sha256: str) -> SeenHand:
+    """The same frames with the rule set's exhibits, of one replay. Raises KeyError as `hand_frames` does."""
     hand = next((hand for hand in record.hands if hand.number == number), None)
     if hand is None:
         raise KeyError(number)
@@ -41,7 +57,7 @@ def hand_frames(record: GameRecord, rules: ResolvedRules, number: int, log_sha25
     position = open_position(hand, law)
     start = _snapshot(position)
     steps = _steps(hand, law, position, start)
-    return Frames(
+    frames = Frames(
         frames="mjaudit-frames",
         version=1,
         log_sha256=log_sha256,
@@ -50,6 +66,7 @@ def hand_frames(record: GameRecord, rules: ResolvedRules, number: int, log_sha25
         start=start,
         steps=steps,
     )
+    return SeenHand(frames, _over(law, position, steps))
 
 
 def _steps(hand: HandRecord, law: Rules, position: Position, start: State) -> list[Step]:
@@ -63,12 +80,18 @@ def _steps(hand: HandRecord, law: Rules, position: Position, start: State) -> li
         steps.append(_change(len(steps), played.event, before, after))
         before = after
     steps += [Step(event=number) for number in range(len(steps), len(hand.events))]
-    if steps and not position.stopped:
-        steps[-1]["over"] = True
-        settlement = law.settle(position, False)
-        if not settlement.undecided:
-            steps[-1]["scores"] = scores_of(settlement.transfers)
     return steps
+
+
+def _over(law: Rules, position: Position, steps: list[Step]) -> Sequence[Exhibit]:
+    """Let the last step say that the hand is over and what it came to; what there is to see of that."""
+    if not steps or position.stopped:
+        return ()
+    steps[-1]["over"] = True
+    settlement = law.settle(position, False)
+    if settlement.is_told:
+        steps[-1]["scores"] = scores_of(settlement.transfers)
+    return law.exhibits(position, settlement)
 
 
 def _snapshot(position: Position) -> State:

@@ -22,6 +22,7 @@ from scoring.engine.events import (
     Reveal,
     Win,
 )
+from scoring.engine.exhibits import Exhibit
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position, Won, next_seat
 from scoring.engine.record import HandRecord
@@ -171,6 +172,10 @@ class Rules:
     def settle(self, position: Position, claimed_items: bool) -> Settlement:
         """Who pays whom; with `claimed_items` at the prices that the log's own items make."""
         raise NotImplementedError
+
+    def exhibits(self, position: Position, due: Settlement) -> Sequence[Exhibit]:
+        """What there is to see of how the payments that are due came about."""
+        return ()
 
     def sets_price(self, event: Event, code: str) -> bool:
         """Whether payments follow from this event, so that the fault (by its code) explains theirs."""

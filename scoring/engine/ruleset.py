@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from scoring.engine.clauses import Clause
+from scoring.engine.figures import Figure
 from scoring.engine.guide import Chapter, Example, Passage
 from scoring.engine.items import Item
 from scoring.engine.law import Rules
@@ -22,8 +23,8 @@ class RuleSet:
     `keys` are the words of its declarations, reveals and patterns that pages show, and its own words for
     acts, ways of winning, wants, causes and outcomes (`act.win`, `won.discard`, `outcome.draw`); `presets`
     maps a preset's name to the options in which it differs from the defaults; `cause_clauses` tells for a
-    cause of payment the clause to cite where nothing is due. `introduction`, `chapters` and `examples` are
-    for readers alone.
+    cause of payment the clause to cite where nothing is due. `introduction`, `chapters`, `figures` and
+    `examples` are for readers alone.
     """
 
     id: str
@@ -42,6 +43,7 @@ class RuleSet:
     contradiction: Callable[[Mapping[str, OptionValue]], RulesFault | None] = field(default=_no_contradiction)
     introduction: tuple[Passage, ...] = ()
     chapters: tuple[Chapter, ...] = ()
+    figures: tuple[Figure, ...] = ()
     examples: tuple[Example, ...] = ()
 
     def clause(self, clause_id: str) -> Clause:

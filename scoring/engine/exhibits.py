@@ -1,0 +1,72 @@
+"""Exhibits: how a special part of a hand's price came about, as data that pages draw in any language.
+
+A rule set hands them out beside a settlement (`Rules.exhibits`). They explain what is paid and decide
+nothing; no report holds them, since they follow from the hand and its options alone.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from scoring.engine.tiles import Tile
+from scoring.engine.words import Words
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sentence:
+    """A sentence: its text names values in braces as those of findings do (`{winner:seat}`; see wording)."""
+
+    text: Words
+    values: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pointer:
+    """A tile that stands for a seat. `counts` is False for one that changes nothing in this hand."""
+
+    tile: Tile
+    seat: int
+    counts: bool = True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TileRow:
+    """Tiles that lie together, and whose they are."""
+
+    title: Sentence
+    tiles: tuple[Pointer, ...]
+
+
+#: A number, or a calculation in figures that reads the same in every language: ``4 × (−2) = −8``.
+Cell = int | str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Line:
+    """A line of a table: of one seat, or of two of which the first pays the second; a cell a column."""
+
+    seats: tuple[int, ...]
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Table:
+    """A small table. `corner` says what stands at the head of each line, `columns` what its cells are."""
+
+    title: Sentence
+    corner: Words
+    columns: tuple[Words, ...]
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Exhibit:
+    """What there is to see of one thing: first in plain sentences, then as tiles, then reckoned out.
+
+    `figure` is the id of the rule set's figure that says more, if there is one.
+    """
+
+    title: Words
+    sentences: tuple[Sentence, ...]
+    rows: tuple[TileRow, ...] = ()
+    tables: tuple[Table, ...] = ()
+    figure: str | None = None
