@@ -50,6 +50,13 @@ class OptionDocument(msgspec.Struct, kw_only=True):
     maximum: int | None
 
 
+class ContradictionDocument(msgspec.Struct, kw_only=True):
+    """Options of which not every value goes with every value of the others, and what they must be."""
+
+    options: list[str]
+    demand: Message
+
+
 class PresetDocument(msgspec.Struct, kw_only=True):
     """A named set of options: those in which it differs from the defaults."""
 
@@ -105,6 +112,7 @@ class RuleSetDocument(RuleSetEntry, kw_only=True):
 
     presets: list[PresetDocument]
     options: list[OptionDocument]
+    contradictions: list[ContradictionDocument]
     items: list[ItemDocument]
     clauses: list[ClauseDocument]
     chapters: list[ChapterDocument]
@@ -131,6 +139,10 @@ def ruleset_document(ruleset: RuleSet) -> RuleSetDocument:
             for name, options in ruleset.presets.items()
         ],
         options=[_option(option) for option in ruleset.options],
+        contradictions=[
+            ContradictionDocument(options=list(one.options), demand=_message(one.demand))
+            for one in ruleset.contradictions
+        ],
         items=[
             ItemDocument(code=item.code, name=_message(item.name), clause=item.clause)
             for item in ruleset.items

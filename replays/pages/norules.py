@@ -26,7 +26,19 @@ def _view(fault: RulesFault, book: Rulebook) -> FaultView:
     [view] = fault_views([Fault(fault.pointer, fault.code, fault.expected, shown(fault.found))])
     option = book.option(fault.pointer.removeprefix(_OPTION))
     name = in_language(option.label) if option else _("Rules")
+    if fault.demand is not None:
+        return replace(view, name=name, expected=_plain(in_language(fault.demand)), found=_found(fault, book))
     return replace(view, name=name, expected=_expected(fault, option, book) or view.expected)
+
+
+def _found(fault: RulesFault, book: Rulebook) -> SafeString:
+    """The options that contradict each other, each with its value."""
+    chosen = fault.found if isinstance(fault.found, dict) else {}
+    return _plain(list_of([book.told(name, value) for name, value in chosen.items()]))
+
+
+def _plain(text: str) -> SafeString:
+    return format_html("{}", text)
 
 
 def _expected(fault: RulesFault, option: Option | None, book: Rulebook) -> SafeString | None:

@@ -10,6 +10,8 @@ from django.utils.translation import gettext, gettext_noop
 
 from replays.logformat.refusal import Fault, LogRefused
 from replays.pages.faultwords import EXPECTED, FOUND, told
+from replays.pages.naming import in_language
+from scoring.rulesets import installed
 
 #: What each problem of a whole log says.
 REFUSALS: Final = {
@@ -53,6 +55,7 @@ FAULTS: Final = {
     "unknown-preset": gettext_noop("The rule set has no such preset."),
     "unknown-option": gettext_noop("The rule set has no such option."),
     "unknown-value": gettext_noop("The option has no such value."),
+    "contradiction": gettext_noop("These options do not go together."),
 }
 #: Faults whose `found` is a piece of the log as it stands there, without quotation marks.
 _QUOTING: Final = frozenset(
@@ -110,11 +113,20 @@ def _view(fault: Fault) -> FaultView:
     return FaultView(
         pointer=fault.pointer,
         says=gettext(FAULTS[fault.code]) if fault.code in FAULTS else "",
-        expected=told(fault.expected, EXPECTED) or _untold(fault.expected),
+        expected=told(fault.expected, EXPECTED) or _demanded(fault) or _untold(fault.expected),
         found=found or format_html("<code>{}</code>", fault.found),
     )
 
 
+def _demanded(fault: Fault) -> SafeString | None:
+    """What a rule set demands of options that contradict each other, if one that is installed does."""
+    if fault.code != "contradiction":
+        return None
+    every = (one.demand for ruleset in installed().values() for one in ruleset.contradictions)
+    demand = next((demand for demand in every if demand["en"] == fault.expected), None)
+    return format_html("{}", in_language(demand)) if demand else None
+
+
 def _untold(text: str) -> SafeString:
-    """A name or a value as it is; a sentence, such as one of a rule set's own, is in English."""
+    """A name or a value as it is; a sentence, such as one of a rule set that is gone, is in English."""
     return format_html('<span lang="en">{}</span>' if " " in text else "<code>{}</code>", text)

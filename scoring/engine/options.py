@@ -93,13 +93,29 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Contradiction:
+    """Options of which not every value goes with every value of the others.
+
+    `demand` says what settled options must be, in English as what follows "expected"; `is_met` judges them.
+    """
+
+    options: tuple[str, ...]
+    demand: Words
+    is_met: Callable[[Mapping[str, OptionValue]], bool]
+
+
+@dataclass(frozen=True, slots=True)
 class RulesFault:
-    """What is wrong with a log's `rules`: the place below it (JSON pointer), expected and found."""
+    """What is wrong with a log's `rules`: the place below it (JSON pointer), expected and found.
+
+    Of options that contradict each other, `found` has them by name, and `demand` is `expected` in words.
+    """
 
     pointer: str
     code: str
     expected: str
     found: object
+    demand: Words | None = None
 
 
 class RulesRefused(Exception):
@@ -131,7 +147,8 @@ def resolve_rules(
 ) -> ResolvedRules:
     """Settle every option: those named, then the preset's, then the rule set's defaults.
 
-    Raises RulesRefused for a preset, option or value that does not exist.
+    Raises RulesRefused for a preset, option or value that does not exist, and for options that contradict
+    each other once all are settled.
     """
     faults = _faults(ruleset, preset, options)
     if faults:
@@ -141,11 +158,20 @@ def resolve_rules(
         option.name: options.get(option.name, ruleset.presets[chosen].get(option.name, option.default))
         for option in ruleset.options
     }
-    contradiction = ruleset.contradiction(settled)
-    if contradiction is not None:
-        raise RulesRefused([contradiction])
+    contradicted = ruleset.contradicted(settled)
+    if contradicted:
+        raise RulesRefused([_contradiction(unmet, settled, options) for unmet in contradicted])
     silent = () if preset is not None else tuple(name for name in settled if name not in options)
     return ResolvedRules(ruleset, chosen, settled, silent)
+
+
+def _contradiction(
+    unmet: Contradiction, settled: Mapping[str, OptionValue], named: Mapping[str, OptionValue]
+) -> RulesFault:
+    """The fault at the first of its options that is named; the others come from the preset or by default."""
+    place = next((name for name in unmet.options if name in named), unmet.options[0])
+    found = {name: settled[name] for name in unmet.options}
+    return RulesFault(f"/options/{place}", "contradiction", unmet.demand["en"], found, unmet.demand)
 
 
 def _faults(ruleset: "RuleSet", preset: str | None, options: Mapping[str, OptionValue]) -> list[RulesFault]:

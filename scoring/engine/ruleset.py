@@ -1,19 +1,15 @@
 """A rule set as a folder exports it: everything the engine and the pages need to know of a region."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from scoring.engine.clauses import Clause
 from scoring.engine.figures import Figure
 from scoring.engine.guide import Chapter, Example, Passage
 from scoring.engine.items import Item
 from scoring.engine.law import Rules
-from scoring.engine.options import Option, OptionValue, RulesFault
+from scoring.engine.options import Contradiction, Option, OptionValue
 from scoring.engine.words import Words
-
-
-def _no_contradiction(_options: Mapping[str, OptionValue]) -> RulesFault | None:
-    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +18,10 @@ class RuleSet:
 
     `keys` are the words of its declarations, reveals and patterns that pages show, and its own words for
     acts, ways of winning, wants, causes and outcomes (`act.win`, `won.discard`, `outcome.draw`); `presets`
-    maps a preset's name to the options in which it differs from the defaults; `cause_clauses` tells for a
-    cause of payment the clause to cite where nothing is due. `introduction`, `chapters`, `figures` and
-    `examples` are for readers alone.
+    maps a preset's name to the options in which it differs from the defaults; `contradictions` tell which
+    values do not go together, every preset without one; `cause_clauses` tells for a cause of payment the
+    clause to cite where nothing is due. `introduction`, `chapters`, `figures` and `examples` are for readers
+    alone.
     """
 
     id: str
@@ -40,11 +37,15 @@ class RuleSet:
     keys: Mapping[str, Words]
     cause_clauses: Mapping[str, str]
     build: Callable[[Mapping[str, OptionValue]], Rules]
-    contradiction: Callable[[Mapping[str, OptionValue]], RulesFault | None] = field(default=_no_contradiction)
+    contradictions: tuple[Contradiction, ...] = ()
     introduction: tuple[Passage, ...] = ()
     chapters: tuple[Chapter, ...] = ()
     figures: tuple[Figure, ...] = ()
     examples: tuple[Example, ...] = ()
+
+    def contradicted(self, settled: Mapping[str, OptionValue]) -> list[Contradiction]:
+        """What these options, every one of them settled, do not meet."""
+        return [one for one in self.contradictions if not one.is_met(settled)]
 
     def clause(self, clause_id: str) -> Clause:
         """The clause with this id. Raises KeyError for one the rule set does not have."""

@@ -126,7 +126,7 @@ def _of_options(
         for value in _values(option, rules, findings):
             if value != settled[option.name] or type(value) is not type(settled[option.name]):
                 changed = {**settled, option.name: value}
-                if rules.ruleset.contradiction(changed) is None:
+                if not rules.ruleset.contradicted(changed):
                     yield Alternative({"option": option.name, "value": value}, changed)
 
 

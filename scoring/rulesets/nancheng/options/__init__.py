@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from scoring.engine.options import Option, OptionValue
+from scoring.engine.options import Contradiction, Option, OptionValue
 from scoring.engine.words import Words, words
 from scoring.rulesets.nancheng.options.dealers import DEALER_OPTIONS
 from scoring.rulesets.nancheng.options.hands import HAND_OPTIONS
@@ -39,3 +39,21 @@ PRESET_NAMES: Final[Mapping[str, Words]] = {
     "dealer-horses": words("The dealer's horses: 4", "庄家奖码，扎4个码", "莊家獎碼，扎4個碼"),
     "all-horses": words("Everybody's horses: 2 each", "码踩码，每家扎2个码", "碼踩碼，每家扎2個碼"),
 }
+
+
+def _horses_are_meant(settled: Mapping[str, OptionValue]) -> bool:
+    return (settled["horse_mode"] == "none") == (settled["horse_count"] == 0)
+
+
+#: JX-70: without horses there are none to count, and with them there is at least one.
+CONTRADICTIONS: Final[tuple[Contradiction, ...]] = (
+    Contradiction(
+        ("horse_count", "horse_mode"),
+        words(
+            "horse_count 0 where horse_mode is none, and above 0 where it is not",
+            "无奖码时扎码数量为零，有奖码时不为零",
+            "無獎碼時扎碼數量為零，有獎碼時不為零",
+        ),
+        _horses_are_meant,
+    ),
+)
