@@ -9,7 +9,21 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from scoring.engine.deal import deal_breaches, open_position
-from scoring.engine.events import Chow, Claim, Declare, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
+from scoring.engine.events import (
+    Chow,
+    Claim,
+    Declare,
+    Discard,
+    Dissolve,
+    Draw,
+    Escape,
+    Event,
+    Kong,
+    Pass,
+    Pung,
+    Reveal,
+    Win,
+)
 from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, Breach
 from scoring.engine.law import Rules
 from scoring.engine.offers import legal_events
@@ -51,6 +65,8 @@ def replay(
             break
     if not position.stopped:
         position.number = len(hand.events)
+        if position.phase == WON:
+            _resume(position, None)
         ending = list(_ending(position, rules))
         for breach in ending:
             breach.consequent |= went_on
@@ -78,20 +94,28 @@ def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = F
     return step
 
 
-def _resume(position: Position, event: Event) -> None:
-    """Play that goes on after nothing but false wins shows that the table did not honour them."""
-    false = all(won.illegal and won.how != "rob_kong" for won in position.wins)
-    if false and _plays_on(position, event) and not _is_honoured(position):
-        position.acts -= len(position.wins)
-        position.wins.clear()
-        position.phase, position.seat = position.unwon
+def _resume(position: Position, event: Event | None) -> None:
+    """What comes after nothing but false wins (None: the end) may show that the table did not honour them."""
+    if _are_false(position) and _goes_unwon(position, event) and not _is_honoured(position):
+        _unwin(position)
 
 
-def _plays_on(position: Position, event: Event) -> bool:
-    """Whether the event is play, or an announcement right before play."""
-    if isinstance(event, Declare):
+def _are_false(position: Position) -> bool:
+    return all(won.illegal and won.how != "rob_kong" for won in position.wins)
+
+
+def _unwin(position: Position) -> None:
+    position.acts -= len(position.wins)
+    position.wins = []
+    position.phase, position.seat = position.unwon
+
+
+def _goes_unwon(position: Position, event: Event | None) -> bool:
+    """Whether the event is play, or an announcement right before play, or the table closes as not won."""
+    if event is None or isinstance(event, (Declare, Dissolve, Escape)):
         later = position.hand.events[position.number + 1 :]
-        return any(isinstance(act, _PLAY) for act in later)
+        before_play = isinstance(event, Declare) and any(isinstance(act, _PLAY) for act in later)
+        return before_play or position.hand.outcome != "win"
     return isinstance(event, _PLAY)
 
 
@@ -101,9 +125,21 @@ def _is_honoured(position: Position) -> bool:
     return position.hand.outcome == "win" and not any(isinstance(event, Win) for event in later)
 
 
+def _follows_false_win(position: Position, rules: Rules, event: Event) -> bool:
+    """Whether the event would break nothing but for false wins that the table honoured."""
+    if position.phase != WON or not _are_false(position):
+        return False
+    stood = position.phase, position.seat, position.acts, position.wins
+    _unwin(position)
+    found = rules.breach(position, event)
+    position.phase, position.seat, position.acts, position.wins = stood
+    return found is None or found.kind == UNDECIDABLE
+
+
 def _judge(position: Position, rules: Rules, event: Event, step: Step, *, list_legal: bool) -> None:
     breach = rules.breach(position, event)
     if breach is not None:
+        breach.consequent = breach.consequent or _follows_false_win(position, rules, event)
         position.illegal = breach.kind != UNDECIDABLE and breach.severity == ERROR
     # Before the notes settle a duty: until then the duty itself is what would have been legal.
     if list_legal and position.illegal:

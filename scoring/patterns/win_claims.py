@@ -77,7 +77,12 @@ def _left_out(position: Position, seat: int, kind: str, clause: str) -> Breach:
 
 
 def farther_wins(position: Position, seat: int, payer: int, clause: str) -> list[Breach]:
-    """Wins already logged that a nearer one shows to have been wrong where only the nearest wins."""
+    """Wins already logged that a nearer one shows to have been wrong where only the nearest wins.
+
+    A nearer win that is false itself shows nothing, and a false farther one is told already.
+    """
+    if position.illegal:
+        return []
     own = distance(payer, seat)
     return [
         Breach(
@@ -89,5 +94,5 @@ def farther_wins(position: Position, seat: int, payer: int, clause: str) -> list
             at=(won.event, won.seat),
         )
         for won in position.wins
-        if won.payer == payer and distance(won.payer, won.seat) > own
+        if won.payer == payer and not won.illegal and distance(won.payer, won.seat) > own
     ]

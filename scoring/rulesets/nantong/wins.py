@@ -135,7 +135,7 @@ def nearest_only(chosen: Chosen, position: Position, event: Win) -> Breach | Non
     if chosen.multi_win != "nearest" or event.source_seat is None or position.live is None:
         return None
     own = distance(event.source_seat, event.seat)
-    nearer = {won.seat for won in position.wins if won.payer == event.source_seat}
+    nearer = {won.seat for won in position.wins if won.payer == event.source_seat and not won.illegal}
     nearer |= set(memory_of(position).win_claims.nearer(position, event.source_seat, event.seat))
     for seat in nearer:
         if distance(event.source_seat, seat) < own:
