@@ -15,7 +15,7 @@ HORSE_PRICES: Final[tuple[Clause, ...]] = (
             "庄家奖码，自摸：胡家每中一个码，没胡的再付庄家一份胡分",
             "莊家獎碼，自摸：胡家每中一個碼，沒胡的再付莊家一份胡分",
         ),
-        line=93,
+        line=92,
         breaches=paid(
             words(
                 "The dealer has the horse tiles (Ma): for each that hits the winner, who pays the winner "
@@ -33,7 +33,7 @@ HORSE_PRICES: Final[tuple[Clause, ...]] = (
             "庄家奖码，放炮：胡家每中一个码，放炮的再付庄家一份胡分",
             "莊家獎碼，放炮：胡家每中一個碼，放炮的再付莊家一份胡分",
         ),
-        line=94,
+        line=93,
     ),
     clause(
         "JX-44",
