@@ -269,5 +269,10 @@ def _ending(position: Position, rules: Rules) -> Iterator[Breach]:
         actual=logged,
         params={"outcome": logged},
         at=(None, None),
-        consequent=rules.end_follows(position),
+        consequent=rules.end_follows(position) or (logged == "dissolved" and _hides_false_win(position)),
     )
+
+
+def _hides_false_win(position: Position) -> bool:
+    """Whether nothing but false wins ended the hand: without them a table may close without a word."""
+    return bool(position.wins) and all(won.illegal for won in position.wins)

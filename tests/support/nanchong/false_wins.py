@@ -70,6 +70,13 @@ HONOURED = [
          findings=[FALSE, finding("broken_record", "GEN-07", "dissolve", code="after-the-end", consequent=True)]),
 ]
 
+ROBBED = [
+    case("false-win-of-a-kong-and-dissolved", "A table called dissolved after a false robbing is at fault by that alone.", "NC-32 NC-37 GEN-07",
+         Table().gives(C, "66s").deals(D, PLAIN).feeds(B, "6s").pungs(C, "6s", of=B).discards(C).adds(C, "6s").label("false")
+         .event("win", D, "6s", **{"from": C, "how": "rob_kong"}).unscored(outcome="dissolved"),
+         findings=[CLAIMED, finding("broken_record", "GEN-07", None, code="end-not-shown", consequent=True)]),
+]
+
 NEARER = [
     case("several-nearest-after-a-false-win", "Where only the nearest wins, a nearer win that is false makes no farther one wrong.", "NC-31 NC-32",
          _claims_falsely(_thrown()).wins(B, "6s", on=C, feed=False, di=1).pays(C, 1, clause="NC-31").unscored(), findings=[CLAIMED], options=NEAREST),
@@ -80,4 +87,4 @@ NEARER = [
          findings=[FALSE], options=NEAREST),
 ]
 
-CASES = [*NOT_HONOURED, *HONOURED, *NEARER]
+CASES = [*NOT_HONOURED, *HONOURED, *ROBBED, *NEARER]

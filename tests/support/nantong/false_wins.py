@@ -42,6 +42,8 @@ NOT_HONOURED = [
          _self_drawn().event("escape", O).ends("escaped", scores=None, next_dealer=D), findings=[FALSE]),
     case("false-win-and-a-draw-too-early", "A hand called drawn in its middle is at fault, with a false win before it or without.", "NT-14 GEN-07",
          _self_drawn().ends("draw", scores=None), findings=[FALSE, finding("broken_record", "GEN-07", None, code="end-not-shown", expected=None)]),
+    case("false-win-with-its-birds-and-dissolved", "Where its birds are shown, a false win stood; what it is called after that follows.", "NT-14 GEN-07",
+         _self_drawn().birds("4m").ends("dissolved", scores=None), findings=[FALSE, finding("broken_record", "GEN-07", None, code="end-not-shown", consequent=True)]),
     case("false-win-honoured-then-a-dissolve", "A dissolve after a hand called won follows from the false win.", "NT-14 GEN-07",
          _self_drawn().label("dissolve").event("dissolve").ends(scores=None), options={"bird_count": 0},
          findings=[FALSE, finding("broken_record", "GEN-07", "dissolve", code="after-the-end", consequent=True)]),
