@@ -25,7 +25,7 @@ FRAME: Final[tuple[Clause, ...]] = (
         ),
         line=30,
         breaches={
-            "wall-empty-draw": words(
+            "wall-empty": words(
                 "No tile is left to be drawn, but {seat} {act}.",
                 "牌墙已经摸完，{seat}却还{act}。",
                 "牌牆已經摸完，{seat}卻還{act}。",

@@ -52,10 +52,9 @@ HAND_TYPES: Final[tuple[Clause, ...]] = (
         line=130,
         breaches={
             "no-winning-shape": words(
-                "{seat} claims a win[ on {tile}|], but the hand[ ({tiles})|] is none that may win at this "
-                "table.",
-                "{seat}要胡[{tile}|]，可是手里的牌[（{tiles}）|]凑不成这桌能胡的牌型。",
-                "{seat}要胡[{tile}|]，可是手裡的牌[（{tiles}）|]湊不成這桌能胡的牌型。",
+                "{seat} claims a win[ on {tile}|], but the hand is of no type that may win at this table.",
+                "{seat}要胡[{tile}|]，可是手里的牌凑不成这桌能胡的牌型。",
+                "{seat}要胡[{tile}|]，可是手裡的牌湊不成這桌能胡的牌型。",
             ),
         },
     ),

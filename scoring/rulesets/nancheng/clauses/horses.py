@@ -17,20 +17,26 @@ HORSES: Final[tuple[Clause, ...]] = (
         line=82,
         breaches={
             "horses-missing": words(
-                "After the win {number} horse tiles (Ma) should be turned up from the wall; the record shows "
-                "none.",
-                "胡牌后该从牌墙扎码，翻出{number}张，记录里没有。",
-                "胡牌後該從牌牆扎碼，翻出{number}張，記錄裡沒有。",
+                "After the win horse tiles (Ma) should be turned up from the wall[: {expected:tiles}|]; the "
+                "record shows none.",
+                "胡牌后该从牌墙扎码[：{expected:tiles}|]，记录里没有。",
+                "胡牌後該從牌牆扎碼[：{expected:tiles}|]，記錄裡沒有。",
+            ),
+            "horses-not-shown": words(
+                "The record does not show the horse tiles (Ma) turned up after the win, so what they add "
+                "cannot be judged.",
+                "胡牌后扎的码没有全部记下来，码分无法判定。",
+                "胡牌後扎的碼沒有全部記下來，碼分無法判定。",
             ),
             "horses-too-many": words(
-                "More horse tiles (Ma) are turned up than are due[: {actual:tiles}|].",
-                "扎码翻多了[：翻出的是{actual:tiles}|]。",
-                "扎碼翻多了[：翻出的是{actual:tiles}|]。",
+                "{actual:number} horse tiles (Ma) are turned up, due are {expected:number}.",
+                "扎码该翻{expected:number}张，却翻了{actual:number}张。",
+                "扎碼該翻{expected:number}張，卻翻了{actual:number}張。",
             ),
             "horses-too-few": words(
-                "Fewer horse tiles (Ma) are turned up than are due[: {actual:tiles}|].",
-                "扎码翻少了[：翻出的是{actual:tiles}|]。",
-                "扎碼翻少了[：翻出的是{actual:tiles}|]。",
+                "Only {actual:number} horse tiles (Ma) are turned up, due are {expected:number}.",
+                "扎码该翻{expected:number}张，只翻了{actual:number}张。",
+                "扎碼該翻{expected:number}張，只翻了{actual:number}張。",
             ),
             "horses-differ": words(
                 "The horse tiles (Ma) are not those of the wall: [turned up should be {expected:tiles}|they "
@@ -52,11 +58,6 @@ HORSES: Final[tuple[Clause, ...]] = (
                 "This table plays without horse tiles (Ma), yet some are turned up; they change nothing.",
                 "这桌没有奖码，却扎了码；这一步不起作用。",
                 "這桌沒有獎碼，卻扎了碼；這一步不起作用。",
-            ),
-            "horses-of-a-seat": words(
-                "At this table the horse tiles (Ma) belong to no seat, but the record gives these to {seat}.",
-                "这桌扎的码不分是哪家的，记录里却算成{seat}的。",
-                "這桌扎的碼不分是哪家的，記錄裡卻算成{seat}的。",
             ),
         },
     ),
@@ -98,20 +99,26 @@ HORSES: Final[tuple[Clause, ...]] = (
         line=108,
         breaches={
             "horses-missing": words(
-                "{seat} should have set aside {number} horse tiles (Ma) after the deal; the record does not "
-                "show them.",
-                "码踩码：{seat}发完牌该拿{number}张码牌，记录里没有。",
-                "碼踩碼：{seat}發完牌該拿{number}張碼牌，記錄裡沒有。",
+                "[{seat}|More than one seat] should have set aside horse tiles (Ma) after the deal"
+                "[: {expected:tiles}|]; the record shows none.",
+                "码踩码：[{seat}|不止一家]发完牌该拿码牌[（{expected:tiles}）|]，记录里没有。",
+                "碼踩碼：[{seat}|不止一家]發完牌該拿碼牌[（{expected:tiles}）|]，記錄裡沒有。",
+            ),
+            "horses-not-shown": words(
+                "The record does not show the horse tiles (Ma) [of {seat}|of more than one seat], so what "
+                "horses add cannot be judged.",
+                "[{seat}|不止一家]的码牌没有全部记下来，码分无法判定。",
+                "[{seat}|不止一家]的碼牌沒有全部記下來，碼分無法判定。",
             ),
             "horses-too-many": words(
-                "{seat} has more horse tiles (Ma) than are due[: {actual:tiles}|].",
-                "{seat}的码牌拿多了[：拿的是{actual:tiles}|]。",
-                "{seat}的碼牌拿多了[：拿的是{actual:tiles}|]。",
+                "{seat} has {actual:number} horse tiles (Ma), due are {expected:number}.",
+                "{seat}该拿{expected:number}张码牌，却拿了{actual:number}张。",
+                "{seat}該拿{expected:number}張碼牌，卻拿了{actual:number}張。",
             ),
             "horses-too-few": words(
-                "{seat} has fewer horse tiles (Ma) than are due[: {actual:tiles}|].",
-                "{seat}的码牌拿少了[：拿的是{actual:tiles}|]。",
-                "{seat}的碼牌拿少了[：拿的是{actual:tiles}|]。",
+                "{seat} has only {actual:number} horse tiles (Ma), due are {expected:number}.",
+                "{seat}该拿{expected:number}张码牌，只拿了{actual:number}张。",
+                "{seat}該拿{expected:number}張碼牌，只拿了{actual:number}張。",
             ),
             "horses-differ": words(
                 "{seat}'s horse tiles (Ma) are not those of the wall: [they should be {expected:tiles}|they "

@@ -142,7 +142,7 @@ KONGS: Final[tuple[Clause, ...]] = (
                 "{seat}杠后补到{drawn:tiles}，可是牌墙末尾那张是{due:tiles}。",
                 "{seat}槓後補到{drawn:tiles}，可是牌牆尾端那張是{due:tiles}。",
             ),
-            "replacement-missing": words(
+            "draw-missing": words(
                 "After a kong a tile is drawn at once from the end of the wall; here play goes on without "
                 "it.",
                 "杠了牌要马上从牌墙末尾补一张，这里没有补就往下打了。",

@@ -17,21 +17,10 @@ PASSED: Final[tuple[Clause, ...]] = (
         line=73,
         breaches={
             "passed-win": words(
-                "{seat} let a win go (Lou Hu) and may not win on {tile} before its next own turn[: this hand "
-                "counts {value:number}, not more than the {passed:number} of the win let go|].",
-                "{seat}漏了胡，同一圈内不能再胡{tile}[：这一手{value:number}分，不比漏掉的"
-                "{passed:number}分大|]。",
-                "{seat}漏了胡，同一圈內不能再胡{tile}[：這一手{value:number}分，不比漏掉的"
-                "{passed:number}分大|]。",
-            ),
-            "passed-self-draw": words(
-                "{seat} let a self-drawn win go, which at this table counts as Lou Hu, and may not win on "
-                "{tile} before its next own draw[: this hand counts {value:number}, not more than the "
-                "{passed:number} of the win let go|].",
-                "{seat}放过了自摸，这桌的规则也算漏胡，自己再摸牌前不能胡{tile}[：这一手{value:number}分，"
-                "不比漏掉的{passed:number}分大|]。",
-                "{seat}放過了自摸，這桌的規則也算漏胡，自己再摸牌前不能胡{tile}[：這一手{value:number}分，"
-                "不比漏掉的{passed:number}分大|]。",
+                "{seat} let a win go (Lou Hu) and may not win on {tile} before its next own turn[; this "
+                "hand is worth {value:number}, the one let go {passed:number}|].",
+                "{seat}漏了胡，同一圈内不能再胡{tile}[；这一手{value:number}分，漏掉的{passed:number}分|]。",
+                "{seat}漏了胡，同一圈內不能再胡{tile}[；這一手{value:number}分，漏掉的{passed:number}分|]。",
             ),
         },
     ),

@@ -61,9 +61,9 @@ READY: Final[tuple[Clause, ...]] = (
             ),
             "ready-locked-kong": words(
                 "{seat} has declared ready (Ding Kou) and {act}, which changes the waits"
-                "[; before: {expected:tiles}|][; after: {actual:tiles}|].",
-                "{seat}定了口，{act}却改变了所听的牌[，原来听{expected:tiles}|][，杠后听{actual:tiles}|]。",
-                "{seat}定了口，{act}卻改變了所聽的牌[，原來聽{expected:tiles}|][，槓後聽{actual:tiles}|]。",
+                "; before: [{expected:tiles}|nothing], after: [{actual:tiles}|nothing].",
+                "{seat}定了口，{act}却改变了所听的牌：原来听[{expected:tiles}|不出牌]，杠后[听{actual:tiles}|没有听了]。",
+                "{seat}定了口，{act}卻改變了所聽的牌：原來聽[{expected:tiles}|不出牌]，槓後[聽{actual:tiles}|沒有聽了]。",
             ),
             "ready-not-declared": words(
                 "At this table only a hand that was declared ready (Ding Kou) may win; {seat}'s was not, but "

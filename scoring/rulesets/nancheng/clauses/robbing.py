@@ -16,11 +16,6 @@ ROBBING: Final[tuple[Clause, ...]] = (
         ),
         line=57,
         breaches={
-            "discard-robbed": words(
-                "{seat} claims to rob a kong, but {tile} was discarded: a discard is simply won.",
-                "{seat}说是抢杠，可是{tile}是打出来的牌，不是杠牌。",
-                "{seat}說是搶槓，可是{tile}是打出來的牌，不是槓牌。",
-            ),
             "exposed-kong-robbed": words(
                 "{from} made this kong of a discard; only a fourth tile added to a pung can be robbed.",
                 "{from}这一杠是明杠，不能抢；只有补杠才能抢。",

@@ -61,12 +61,12 @@ WINNING: Final[tuple[Clause, ...]] = (
         line=70,
         breaches={
             "winner-left-out": words(
-                "{claimant} also asked to win on this tile[undecided?; the record does not show that hand: "
-                "nobody can tell whether the win was left out| and could, but the record leaves it out].",
-                "{claimant}也要胡这张牌，[undecided?手牌没有全部记下来，无法判定能不能一起胡|"
-                "可以一起胡，记录却漏了他这一家]。",
-                "{claimant}也要胡這張牌，[undecided?手牌沒有全部記下來，無法判定能不能一起胡|"
-                "可以一起胡，記錄卻漏了他這一家]。",
+                "{claimant} asked to win on this tile[undecided?; the record does not show that hand, so "
+                "nobody can tell whether a win was left out| and could, but the record leaves this win out].",
+                "{claimant}要胡这张牌，[undecided?手牌没有全部记下来，无法判定能不能胡|"
+                "也确实能胡，记录却漏了这一家]。",
+                "{claimant}要胡這張牌，[undecided?手牌沒有全部記下來，無法判定能不能胡|"
+                "也確實能胡，記錄卻漏了這一家]。",
             ),
         },
     ),
