@@ -4,7 +4,7 @@ from typing import Final
 
 from scoring.engine.clauses import Clause
 from scoring.engine.words import words
-from scoring.rulesets.nancheng.clauses.source import clause, paid
+from scoring.rulesets.nancheng.clauses.source import clause, explained
 
 DEALERS: Final[tuple[Clause, ...]] = (
     clause(
@@ -64,12 +64,13 @@ DEALERS: Final[tuple[Clause, ...]] = (
                 "牌局中途解散或有人逃跑，庄家不变，还该是{expected:seat}坐庄，记录里却是{actual:seat}。",
                 "牌局中途解散或有人逃跑，莊家不變，還該是{expected:seat}做莊，記錄裡卻是{actual:seat}。",
             ),
-            **paid(
+            **explained(
                 words(
                     "When a hand is broken off, only kongs are paid, and only where the table has agreed so.",
                     "牌局中途散了，只有勾了“解散算杠”才算杠分，别的都不算。",
                     "牌局中途散了，只有勾了「解散算槓」才算槓分，別的都不算。",
-                )
+                ),
+                "payment-not-due",
             ),
         },
     ),

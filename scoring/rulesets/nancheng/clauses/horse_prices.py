@@ -18,10 +18,10 @@ HORSE_PRICES: Final[tuple[Clause, ...]] = (
         line=92,
         breaches=paid(
             words(
-                "The dealer has the horse tiles (Ma): for each that hits the winner, who pays the winner "
-                "pays the dealer as much again; the dealer never pays itself.",
-                "庄家奖码：胡家每中一个码，付胡家多少分的，就再付庄家多少分；庄家自己不用付。",
-                "莊家獎碼：胡家每中一個碼，付胡家多少分的，就再付莊家多少分；莊家自己不用付。",
+                "The horse tiles (Ma) are the dealer's: each that counts has the dealer share once more in "
+                "what the seat that it hits wins or loses.",
+                "庄家奖码：每个算数的码，让庄家跟着所中那家的输赢再算一份。",
+                "莊家獎碼：每個算數的碼，讓莊家跟著所中那家的輸贏再算一份。",
             )
         ),
     ),
@@ -45,10 +45,10 @@ HORSE_PRICES: Final[tuple[Clause, ...]] = (
         line=105,
         breaches=paid(
             words(
-                "The winner has the horse tiles (Ma): for each that hits the winner, who pays the win pays "
-                "as much again.",
-                "赢家奖码：胡家每中一个码，付胡家多少分的，就再付多少分。",
-                "贏家獎碼：胡家每中一個碼，付胡家多少分的，就再付多少分。",
+                "The horse tiles (Ma) are the winner's: for each that counts and hits the winner, who pays "
+                "the win pays as much again.",
+                "赢家奖码：胡家每中一个算数的码，付胡家多少分的，就再付多少分。",
+                "贏家獎碼：胡家每中一個算數的碼，付胡家多少分的，就再付多少分。",
             )
         ),
     ),
@@ -127,10 +127,10 @@ HORSE_PRICES: Final[tuple[Clause, ...]] = (
         line=172,
         breaches=paid(
             words(
-                "Every seat has horse tiles (Ma), and each tile is one share more of the seat it hits: a "
-                "payment counts once, and again for every horse on either of its two seats.",
-                "码踩码：每个码在它所中的那家多占一份，一笔收付除了本身，两头每中一个码都要多算一份。",
-                "碼踩碼：每個碼在它所中的那家多佔一份，一筆收付除了本身，兩頭每中一個碼都要多算一份。",
+                "Every seat has horse tiles (Ma) of its own: each has its owner share once more in what the "
+                "seat that it hits wins or loses, as this table reckons it.",
+                "码踩码：自己的码中了哪家，就跟着那家的输赢再算一份，具体照这桌的算法。",
+                "碼踩碼：自己的碼中了哪家，就跟著那家的輸贏再算一份，具體照這桌的算法。",
             )
         ),
     ),

@@ -19,8 +19,8 @@ HORSES: Final[tuple[Clause, ...]] = (
             "horses-missing": words(
                 "After the win horse tiles (Ma) should be turned up from the wall[: {expected:tiles}|]; the "
                 "record shows none.",
-                "胡牌后该从牌墙扎码[：{expected:tiles}|]，记录里没有。",
-                "胡牌後該從牌牆扎碼[：{expected:tiles}|]，記錄裡沒有。",
+                "胡牌后该从牌墙扎码[（{expected:tiles}）|]，记录里没有。",
+                "胡牌後該從牌牆扎碼[（{expected:tiles}）|]，記錄裡沒有。",
             ),
             "horses-not-shown": words(
                 "The record does not show the horse tiles (Ma) turned up after the win, so what they add "
@@ -29,20 +29,20 @@ HORSES: Final[tuple[Clause, ...]] = (
                 "胡牌後扎的碼沒有全部記下來，碼分無法判定。",
             ),
             "horses-too-many": words(
-                "{actual:number} horse tiles (Ma) are turned up, due are {expected:number}.",
+                "{actual:number} horse tiles (Ma) are turned up where {expected:number} are due.",
                 "扎码该翻{expected:number}张，却翻了{actual:number}张。",
                 "扎碼該翻{expected:number}張，卻翻了{actual:number}張。",
             ),
             "horses-too-few": words(
-                "Only {actual:number} horse tiles (Ma) are turned up, due are {expected:number}.",
+                "Only {actual:number} horse tiles (Ma) are turned up where {expected:number} are due.",
                 "扎码该翻{expected:number}张，只翻了{actual:number}张。",
                 "扎碼該翻{expected:number}張，只翻了{actual:number}張。",
             ),
             "horses-differ": words(
-                "The horse tiles (Ma) are not those of the wall: [turned up should be {expected:tiles}|they "
-                "are not there any more], the record has {actual:tiles}.",
-                "扎的码和牌墙对不上：[该是{expected:tiles}|牌墙里已经没有]，记录里是{actual:tiles}。",
-                "扎的碼和牌牆對不上：[該是{expected:tiles}|牌牆裡已經沒有]，記錄裡是{actual:tiles}。",
+                "The horse tiles (Ma) turned up are not those of the wall: [the wall gives "
+                "{expected:tiles}|not all of them are there]; the record has {actual:tiles}.",
+                "扎的码和牌墙对不上：牌墙[上是{expected:tiles}|里没有这些牌]，记录里是{actual:tiles}。",
+                "扎的碼和牌牆對不上：牌牆[上是{expected:tiles}|裡沒有這些牌]，記錄裡是{actual:tiles}。",
             ),
             "horses-untimely": words(
                 "Horse tiles (Ma) are turned up at the wrong time: it is done after the win.",
@@ -111,20 +111,20 @@ HORSES: Final[tuple[Clause, ...]] = (
                 "[{seat}|不止一家]的碼牌沒有全部記下來，碼分無法判定。",
             ),
             "horses-too-many": words(
-                "{seat} has {actual:number} horse tiles (Ma), due are {expected:number}.",
+                "{seat} has {actual:number} horse tiles (Ma) where {expected:number} are due.",
                 "{seat}该拿{expected:number}张码牌，却拿了{actual:number}张。",
                 "{seat}該拿{expected:number}張碼牌，卻拿了{actual:number}張。",
             ),
             "horses-too-few": words(
-                "{seat} has only {actual:number} horse tiles (Ma), due are {expected:number}.",
+                "{seat} has only {actual:number} horse tiles (Ma) where {expected:number} are due.",
                 "{seat}该拿{expected:number}张码牌，只拿了{actual:number}张。",
                 "{seat}該拿{expected:number}張碼牌，只拿了{actual:number}張。",
             ),
             "horses-differ": words(
-                "{seat}'s horse tiles (Ma) are not those of the wall: [they should be {expected:tiles}|they "
-                "are not there], the record has {actual:tiles}.",
-                "{seat}的码牌和牌墙对不上：[该是{expected:tiles}|牌墙里没有]，记录里是{actual:tiles}。",
-                "{seat}的碼牌和牌牆對不上：[該是{expected:tiles}|牌牆裡沒有]，記錄裡是{actual:tiles}。",
+                "{seat}'s horse tiles (Ma) are not those of the wall: [the wall gives {expected:tiles}|not "
+                "all of them are there]; the record has {actual:tiles}.",
+                "{seat}的码牌和牌墙对不上：牌墙[上是{expected:tiles}|里没有这些牌]，记录里是{actual:tiles}。",
+                "{seat}的碼牌和牌牆對不上：牌牆[上是{expected:tiles}|裡沒有這些牌]，記錄裡是{actual:tiles}。",
             ),
             "horses-untimely": words(
                 "Horse tiles (Ma) are shown at the wrong time: it is done right after the deal, or when the "

@@ -4,7 +4,7 @@ from typing import Final
 
 from scoring.engine.clauses import Clause
 from scoring.engine.words import words
-from scoring.rulesets.nancheng.clauses.source import clause, paid
+from scoring.rulesets.nancheng.clauses.source import clause, explained, paid
 
 KONGS: Final[tuple[Clause, ...]] = (
     clause(
@@ -26,10 +26,10 @@ KONGS: Final[tuple[Clause, ...]] = (
         line=40,
         breaches=paid(
             words(
-                "For a kong of a discard its discarder pays 2 and the other two 1 each, double between the "
-                "dealer and another seat where that is played.",
-                "明杠由放杠的付2分，另外两家各付1分；勾了庄家坐马的，和庄家之间翻倍。",
-                "明槓由放槓的付2分，另外兩家各付1分；勾了莊家坐馬的，和莊家之間翻倍。",
+                "For a kong of a discard its discarder pays twice as much as each of the others; what goes "
+                "between the dealer and another seat is doubled where that is played.",
+                "明杠由放杠的付两份，另外两家各付一份；勾了庄家坐马的，和庄家之间翻倍。",
+                "明槓由放槓的付兩份，另外兩家各付一份；勾了莊家坐馬的，和莊家之間翻倍。",
             )
         ),
     ),
@@ -53,12 +53,13 @@ KONGS: Final[tuple[Clause, ...]] = (
                 "这桌的规则是只有刚摸到的那张才能补杠，{seat}却{act}，这张早就在手里。",
                 "這桌的規則是只有剛摸到的那張才能補槓，{seat}卻{act}，這張早就在手裡。",
             ),
-            **paid(
+            **explained(
                 words(
                     "At this table a kong made by adding a tile that was in hand before is not paid.",
                     "这桌的规则是早就在手里的牌拿来补杠，不算杠分。",
                     "這桌的規則是早就在手裡的牌拿來補槓，不算槓分。",
-                )
+                ),
+                "payment-not-due",
             ),
         },
     ),
@@ -72,10 +73,11 @@ KONGS: Final[tuple[Clause, ...]] = (
         line=43,
         breaches=paid(
             words(
-                "For an added kong by the big turn (Da Zhuan Wan) who fed the pung pays 2 and the other two "
-                "1 each, double between the dealer and another seat where that is played.",
-                "大转弯补杠，由原先放碰的付2分，另外两家各付1分；勾了庄家坐马的，和庄家之间翻倍。",
-                "大轉彎補槓，由原先放碰的付2分，另外兩家各付1分；勾了莊家坐馬的，和莊家之間翻倍。",
+                "For an added kong by the big turn (Da Zhuan Wan) who fed the pung pays twice as much as "
+                "each of the others; what goes between the dealer and another seat is doubled where that is "
+                "played.",
+                "大转弯补杠由原先放碰的付两份，另外两家各付一份；勾了庄家坐马的，和庄家之间翻倍。",
+                "大轉彎補槓由原先放碰的付兩份，另外兩家各付一份；勾了莊家坐馬的，和莊家之間翻倍。",
             )
         ),
     ),
@@ -89,10 +91,10 @@ KONGS: Final[tuple[Clause, ...]] = (
         line=44,
         breaches=paid(
             words(
-                "For an added kong by the small turn (Xiao Zhuan Wan) each of the others pays 1, double "
-                "between the dealer and another seat where that is played.",
-                "小转弯补杠，三家各付1分；勾了庄家坐马的，和庄家之间翻倍。",
-                "小轉彎補槓，三家各付1分；勾了莊家坐馬的，和莊家之間翻倍。",
+                "For an added kong by the small turn (Xiao Zhuan Wan) each of the others pays one share; "
+                "what goes between the dealer and another seat is doubled where that is played.",
+                "小转弯补杠三家各付一份；勾了庄家坐马的，和庄家之间翻倍。",
+                "小轉彎補槓三家各付一份；勾了莊家坐馬的，和莊家之間翻倍。",
             )
         ),
     ),
@@ -106,10 +108,10 @@ KONGS: Final[tuple[Clause, ...]] = (
         line=45,
         breaches=paid(
             words(
-                "For a concealed kong each of the others pays 2, double between the dealer and another seat "
-                "where that is played.",
-                "暗杠三家各付2分；勾了庄家坐马的，和庄家之间翻倍。",
-                "暗槓三家各付2分；勾了莊家坐馬的，和莊家之間翻倍。",
+                "For a concealed kong each of the others pays two shares; what goes between the dealer and "
+                "another seat is doubled where that is played.",
+                "暗杠三家各付两份；勾了庄家坐马的，和庄家之间翻倍。",
+                "暗槓三家各付兩份；勾了莊家坐馬的，和莊家之間翻倍。",
             )
         ),
     ),

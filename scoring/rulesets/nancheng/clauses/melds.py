@@ -34,7 +34,7 @@ MELDS: Final[tuple[Clause, ...]] = (
                 "{seat}剛碰了牌，沒有摸牌，只能打出一張，卻{act}。",
             ),
             "concealed-kong-in-pung-turn": words(
-                "At this table there is no kong in the turn of a pung, a tile must be discarded, but {seat} "
+                "At this table no kong is made in the turn of a pung: a tile must be discarded, but {seat} "
                 "{act}.",
                 "这桌的规则是碰了牌当轮不能杠，要先打出一张，{seat}却{act}。",
                 "這桌的規則是碰了牌當輪不能槓，要先打出一張，{seat}卻{act}。",

@@ -19,8 +19,8 @@ PASSED: Final[tuple[Clause, ...]] = (
             "passed-win": words(
                 "{seat} let a win go (Lou Hu) and may not win on {tile} before its next own turn[; this "
                 "hand is worth {value:number}, the one let go {passed:number}|].",
-                "{seat}漏了胡，同一圈内不能再胡{tile}[；这一手{value:number}分，漏掉的{passed:number}分|]。",
-                "{seat}漏了胡，同一圈內不能再胡{tile}[；這一手{value:number}分，漏掉的{passed:number}分|]。",
+                "{seat}漏了胡，同一圈内不能再胡{tile}[；这一手值{value:number}分，漏掉的那一手值{passed:number}分|]。",
+                "{seat}漏了胡，同一圈內不能再胡{tile}[；這一手值{value:number}分，漏掉的那一手值{passed:number}分|]。",
             ),
         },
     ),

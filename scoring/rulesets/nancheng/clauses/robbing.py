@@ -4,7 +4,7 @@ from typing import Final
 
 from scoring.engine.clauses import Clause
 from scoring.engine.words import words
-from scoring.rulesets.nancheng.clauses.source import clause, paid
+from scoring.rulesets.nancheng.clauses.source import clause, explained, paid
 
 ROBBING: Final[tuple[Clause, ...]] = (
     clause(
@@ -26,12 +26,13 @@ ROBBING: Final[tuple[Clause, ...]] = (
                 "{from}这一杠是暗杠，不能抢，{seat}不能胡。",
                 "{from}這一槓是暗槓，不能搶，{seat}不能胡。",
             ),
-            **paid(
+            **explained(
                 words(
-                    "A robbed kong is void: it is not paid unless the table has agreed so.",
-                    "被抢的杠作废，没有另外约定就不算杠分。",
-                    "被搶的槓作廢，沒有另外約定就不算槓分。",
-                )
+                    "A robbed kong is void and is not paid at this table.",
+                    "被抢的杠作废，这桌不算杠分。",
+                    "被搶的槓作廢，這桌不算槓分。",
+                ),
+                "payment-not-due",
             ),
         },
     ),

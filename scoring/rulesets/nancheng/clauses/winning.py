@@ -80,9 +80,10 @@ WINNING: Final[tuple[Clause, ...]] = (
         line=154,
         breaches=paid(
             words(
-                "A win on a discard is paid by the discarder alone, a self-draw by each of the others.",
-                "放炮只由放炮的付分，自摸三家都付。",
-                "放炮只由放炮的付分，自摸三家都付。",
+                "A win on a discard is paid by the discarder alone, a self-draw by each of the others; for "
+                "Di Hu a table may agree otherwise.",
+                "放炮只由放炮的付分，自摸三家都付；地胡可以约定三家都付。",
+                "放炮只由放炮的付分，自摸三家都付；地胡可以約定三家都付。",
             )
         ),
     ),
