@@ -4,10 +4,9 @@ import random
 from collections import Counter
 
 from tests.support.natural import least_useful
-from tests.support.notation import KINDS, Meld, log_run, run
+from tests.support.notation import Meld, log_run, run
 from tests.support.tables import Json, Step, Table
-from tests.support.waits import completes, waits
-from tests.support.walls import TILES, Wall
+from tests.support.walls import Wall
 
 TRIES = 300
 
@@ -32,18 +31,19 @@ class _Dealer:
     def __init__(self, table: Table, chance: random.Random) -> None:
         self.table = table
         self.chance = chance
-        self.pool: Counter[str] = Counter(dict.fromkeys(KINDS, 4))
+        self.tiles = table.tile_set
+        self.pool: Counter[str] = Counter(dict.fromkeys(self.tiles.kinds, 4))
         self.hands: dict[int, list[str]] = {}
         self.melded: dict[int, tuple[str, ...]] = dict.fromkeys(range(4), ())
         self.spares: dict[int, list[str]] = {seat: [] for seat in range(4)}
         self.fresh: dict[int, str | None] = dict.fromkeys(range(4))
-        self.wall = Wall()
+        self.wall = Wall(self.tiles.size, linear=table.linear)
         self.at: dict[int, str] = {}
         self.missing: dict[int, list[str]] = {seat: [] for seat in range(4)}
         self.turns = Counter(step.seat for step in table.steps if _free(step))
         self.unsafe = set(table.avoided)
         for concealed, melds in table.wanted.values():
-            self.unsafe |= waits(concealed, tuple(tile for meld in melds for tile in meld.tiles))
+            self.unsafe |= self.tiles.waits(concealed, tuple(tile for meld in melds for tile in meld.tiles))
 
     def hand(self, number: int) -> Json:
         self._reserve()
@@ -55,6 +55,7 @@ class _Dealer:
         deal = [log_run(self.hands[seat]) for seat in range(4)]
         for seat in range(4):
             self.at.update(zip(places[seat], self.hands[seat], strict=False))
+        self.at.update((self.wall.head(), tile) for tile in self.table.behind_deal)
         played = [self._play(step) for step in self.table.steps]
         events = [event for event in played if event["type"]]
         result: Json = {"hand": number, "dealer": self.table.dealer}
@@ -65,6 +66,7 @@ class _Dealer:
     # ---- the deal ----------------------------------------------------------------------------------------
     def _reserve(self) -> None:
         """Takes every tile that the script names out of the pool."""
+        self._take(self.table.behind_deal)
         for tiles in self.table.dealt.values():
             self._take(tiles)
         for tiles in self.table.given.values():
@@ -107,17 +109,17 @@ class _Dealer:
         missing = 13 + (seat == self.table.dealer) - len(own) - len(given)
         self.spares[seat] = given + [self._safe_tile() for _ in range(missing)]
         self.hands[seat] = own + self.spares[seat]
-        if completes(tuple(self.hands[seat])):
+        if self.tiles.completes(tuple(self.hands[seat])):
             raise StuckError(f"seat {seat} is dealt a win")
-        if self.table.natural and _opens(self.hands[seat]):
+        if self.table.natural and self.tiles.opens(self.hands[seat]):
             raise StuckError(f"seat {seat} would open with what it is dealt")
 
     def _hidden(self, idle: int) -> list[str]:
         """Unsafe tiles that idle seats must hold: all when the wall runs out, else a 2, 5 or 8 for each."""
-        unsafe = [kind for kind in KINDS if kind in self.unsafe for _ in range(self.pool[kind])]
+        unsafe = [kind for kind in self.tiles.kinds if kind in self.unsafe for _ in range(self.pool[kind])]
         if self.table.to_the_end:
             return unsafe
-        needed = {kind for kind in KINDS if kind[0] in "258"}
+        needed = {kind for kind in self.tiles.kinds if kind[0] in "258"}
         return [tile for tile in unsafe if tile in needed][:idle] if needed <= self.unsafe else []
 
     def _deal_idle(self, seat: int, hidden: list[str]) -> None:
@@ -129,7 +131,7 @@ class _Dealer:
         for _ in range(200):
             self.pool = before.copy()
             tiles = hidden + [self._safe_tile() for _ in range(size - len(hidden))]
-            if _harmless(tiles):
+            if self.tiles.is_harmless(tiles):
                 self.hands[seat] = tiles
                 self.spares[seat] = tiles[len(hidden) :]
                 return
@@ -190,7 +192,7 @@ class _Dealer:
         self.at[place] = tile
 
     def _waited_for(self) -> frozenset[str]:
-        known = (waits(hand, self.melded[seat]) for seat, hand in self.hands.items())
+        known = (self.tiles.waits(hand, self.melded[seat]) for seat, hand in self.hands.items())
         return frozenset().union(*known)
 
     def _discard(self, step: Step, extra: Json) -> str:
@@ -251,7 +253,7 @@ class _Dealer:
 
     def _reveal(self, step: Step, _extra: Json) -> None:
         for tile in run(step.in_wall or ""):
-            self.at[self.wall.head()] = tile
+            self.at[self.wall.tail() if step.at_tail else self.wall.head()] = tile
 
     def _lies(self, step: Step, extra: Json) -> None:
         self._reveal(step, extra)
@@ -260,25 +262,11 @@ class _Dealer:
         """The wall with the tiles nobody saw put where nothing was taken."""
         rest = list(self.pool.elements())
         self.chance.shuffle(rest)
-        return log_run([self.at[place] if place in self.at else rest.pop() for place in range(TILES)])
+        return log_run(
+            [self.at[place] if place in self.at else rest.pop() for place in range(self.tiles.size)]
+        )
 
 
 def _free(step: Step) -> bool:
     """An ordinary draw of a tile that the script leaves open."""
     return step.act == "draw" and step.tile is None and not step.extra
-
-
-def _harmless(tiles: list[str]) -> bool:
-    kept = [tiles] if len(tiles) == 13 else [[*tiles[:at], *tiles[at + 1 :]] for at in range(len(tiles))]
-    return not _opens(tiles) and not any(waits(hand) for hand in kept)
-
-
-def _opens(tiles: list[str]) -> bool:
-    """Whether a seat could announce an opening win with these tiles as dealt."""
-    counts = Counter(tiles)
-    return (
-        max(counts.values()) > 3
-        or sum(count == 3 for count in counts.values()) > 1
-        or len({tile[1] for tile in tiles}) < 3
-        or not any(tile[0] in "258" for tile in tiles)
-    )

@@ -11,7 +11,7 @@ from tests.support.cases import Case, text_of
 from tests.support.golden import folder_of
 
 #: Rule sets whose cases are scripted, each in a package of its name beside this module.
-SCRIPTED = ("nantong", "nanchong")
+SCRIPTED = ("nantong", "nanchong", "nancheng")
 
 
 def scripted(ruleset: str) -> Iterator[Case]:

@@ -14,8 +14,13 @@ def least_useful(hand: list[str], kept: Collection[str], chance: random.Random) 
 
 
 def usefulness(tile: str, hand: list[str]) -> int:
-    """Pairs count most, then neighbours, then tiles with one between; 2, 5 and 8 may become the pair."""
+    """Pairs count most, then neighbours, then tiles with one between; 2, 5 and 8 may become the pair.
+
+    Of honours pairs alone count.
+    """
     rank, suit = int(tile[0]), tile[1]
+    if suit == "z":
+        return 5 * (hand.count(tile) - 1)
     ranks = [int(other[0]) for other in hand if other[1] == suit]
     beside = sum(abs(other - rank) == 1 for other in ranks)
     near = sum(abs(other - rank) == 2 for other in ranks)

@@ -1,7 +1,8 @@
 """Hands as players write them: ``3344m [777p] {9999s} ((1111p))``.
 
 ``<123m>`` a chow (its first tile was taken), ``[777p]`` a pung, ``{9999s}`` a kong on a discard,
-``((1111p))`` a concealed kong, ``|9999p|`` a pung to which the fourth tile was added.
+``((1111p))`` a concealed kong, ``|9999p|`` a pung to which the fourth tile was added. Honours are
+``E S W N`` and ``C F B``: 中发白.
 """
 
 import re
@@ -9,6 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 KINDS: Final[tuple[str, ...]] = tuple(f"{rank}{suit}" for suit in "mps" for rank in range(1, 10))
+
+#: Winds and dragons by the letters that rulebooks write for them.
+HONOURS: Final = {sign: f"{rank}z" for rank, sign in enumerate("ESWNBFC", 1)}
 
 _BRACKETS: Final = {"<": "chow", "[": "pung", "{": "exposed", "(": "concealed", "|": "added"}
 _PART: Final = re.compile(r"<[^>]*>|\[[^]]*\]|\{[^}]*\}|\(\([^)]*\)\)|\|[^|]*\||[^\s<\[{(|]+")
@@ -30,12 +34,14 @@ class Meld:
 
 
 def run(text: str) -> list[str]:
-    """``"123m55p"`` as ``["1m", "2m", "3m", "5p", "5p"]``; ``?`` stands for a tile not shown."""
+    """``"123mEE"`` as ``["1m", "2m", "3m", "1z", "1z"]``; ``?`` stands for a tile not shown."""
     tiles: list[str] = []
     ranks = ""
     for sign in text.replace(" ", ""):
         if sign.isdigit():
             ranks += sign
+        elif sign in HONOURS:
+            tiles.append(HONOURS[sign])
         elif sign == "?":
             tiles.append("??")
         else:

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from tests.support.notation import Meld, hand, log_run, run
+from tests.support.tile_sets import SUITED, TileSet
 
 D, N, O, U = 0, 1, 2, 3  # noqa: E741 - the seats as the rulebooks call them
 LIVE_WALL = 55
@@ -16,7 +17,8 @@ Json = dict[str, Any]
 class Step:
     """One event to be; `tile` None lets the builder choose, `extra` are further keys of the event.
 
-    `in_wall` is what lies where the tile is taken, when that differs or nothing is logged.
+    `in_wall` is what lies where the tile is taken, when that differs or nothing is logged; `at_tail` says
+    that what is turned up lies at the tail of the wall.
     """
 
     act: str
@@ -25,16 +27,22 @@ class Step:
     extra: Json = field(default_factory=dict)
     throw: int = 0
     in_wall: str | None = None
+    at_tail: bool = False
 
 
 class Script:
     """What the seats hold and what happens; every method that adds something returns the script."""
+
+    #: The tiles that are played with.
+    tile_set: ClassVar[TileSet] = SUITED
 
     def __init__(self, dealer: int = D, *, wall: bool = True, natural: bool = False) -> None:
         """`natural` play lets hands grow and idle seats choose what they discard."""
         self.dealer = dealer
         self.wall = wall
         self.natural = natural
+        self.linear = self.tile_set.linear
+        self.behind_deal: list[str] = []
         self.steps: list[Step] = []
         self.labels: dict[str, int] = {}
         self.wanted: dict[int, tuple[list[str], list[Meld]]] = {}

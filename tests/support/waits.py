@@ -36,6 +36,17 @@ def completes(concealed: tuple[str, ...], melded: tuple[str, ...] = ()) -> bool:
     return _has_no_sets(concealed, melded) or all(_fits(_ranks(concealed, suit)) for suit in "mps")
 
 
+def opens(tiles: list[str]) -> bool:
+    """Whether a seat could announce an opening win with these tiles as dealt."""
+    counts = Counter(tiles)
+    return (
+        max(counts.values()) > 3
+        or sum(count == 3 for count in counts.values()) > 1
+        or len({tile[1] for tile in tiles}) < 3
+        or not any(tile[0] in "258" for tile in tiles)
+    )
+
+
 def _has_no_sets(concealed: tuple[str, ...], melded: tuple[str, ...]) -> bool:
     """Whether these are 2, 5 and 8 alone, or seven pairs."""
     if all(tile[0] in "258" for tile in (*concealed, *melded)):

@@ -6,10 +6,15 @@ TILES: Final = 108
 
 
 class Wall:
-    """A full wall of 54 stacks from which places, not tiles, are taken."""
+    """A full wall of stacks of two from which places, not tiles, are taken.
 
-    def __init__(self) -> None:
-        self.left = list(range(TILES))
+    The tail is taken as it is lifted, the top tile of a stack before the bottom one; where the wall is
+    `linear`, as a server keeps its list, the last place comes first.
+    """
+
+    def __init__(self, tiles: int = TILES, *, linear: bool = False) -> None:
+        self.left = list(range(tiles))
+        self.linear = linear
 
     def deal(self, dealer: int) -> dict[int, list[int]]:
         """The places each seat is dealt: three rounds of four, one each, one more to the dealer."""
@@ -24,7 +29,9 @@ class Wall:
         return self.left.pop(0)
 
     def tail(self) -> int:
-        """The top tile of the tail stack, the bottom one when the top is gone."""
+        """The top tile of the tail stack, the bottom one when the top is gone; the last of a linear wall."""
+        if self.linear:
+            return self.left.pop()
         return self._top_of(self._stacks()[-1])
 
     def thrown(self, count: int, overflow: str = "tail") -> int:
