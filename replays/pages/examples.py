@@ -40,7 +40,8 @@ class ExampleWin:
 class PaymentLine:
     """All that one seat pays another: `worth` is the price of the hand won, `items` what comes on top of it.
 
-    Where the payment is for no win, `worth` is None, `cause` says what it is for and the items are all of it.
+    Where the payment is for no win, `worth` is None and the items are all of it; `cause` says what it is for,
+    or nothing where its only item says so.
     """
 
     payer: str
@@ -123,11 +124,14 @@ def _choices(work: WorkedExample, book: Rulebook) -> list[str]:
 
 
 def _said(work: WorkedExample, book: Rulebook) -> list[Said]:
+    """Announcements, and what was turned up if no exhibit draws it."""
     sentences = Sentences(book)
+    drawn = [tuple(one.tile for one in row.tiles) for exhibit in work.exhibits for row in exhibit.rows]
     return [
         Said(sentences.of(event), tiles_of(event))
         for event in work.hand.events
-        if isinstance(event, Reveal) or (isinstance(event, Declare) and event.value != 0)
+        if (isinstance(event, Reveal) and event.tiles not in drawn)
+        or (isinstance(event, Declare) and event.value != 0)
     ]
 
 
@@ -168,11 +172,13 @@ def _line(dues: list[TransferDue], wins: Sequence[WinFound], book: Rulebook) -> 
     priced = won.items if won else []
     if not priced or items[: len(priced)] != priced:
         won, priced = None, []
+    rest = [book.item(item.code, item.points, item.clause) for item in items[len(priced) :]]
+    cause = book.cause(first.cause)
     return PaymentLine(
         payer=party_name(first.payer),
         payee=party_name(first.payee),
-        cause=book.cause(first.cause),
+        cause="" if [item.name for item in rest] == [cause] else cause,
         worth=won.points if won else None,
-        items=[book.item(item.code, item.points, item.clause) for item in items[len(priced) :]],
+        items=rest,
         points=sum(due.points for due in dues),
     )

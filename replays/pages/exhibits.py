@@ -49,28 +49,29 @@ class TableView:
 
 @dataclass(frozen=True, slots=True)
 class ExhibitView:
-    """An exhibit in the reader's language; `figure` is the id of the drawing that says more, or None."""
+    """An exhibit in the reader's language; `figure` (id, title) is a drawing that says more, or None."""
 
     title: str
     sentences: list[str]
     rows: list[TileRowView]
     tables: list[TableView]
-    figure: str | None
+    figure: tuple[str, str] | None
 
 
 def view_exhibits(exhibits: Iterable[Exhibit], ruleset: RuleSet) -> list[ExhibitView]:
     """All that the rule set shows of a hand."""
     teller = Teller(ruleset, language())
-    return [_exhibit(exhibit, teller) for exhibit in exhibits]
+    figures = {figure.id: (figure.id, in_language(figure.title)) for figure in ruleset.figures}
+    return [_exhibit(exhibit, teller, figures.get(exhibit.figure or "")) for exhibit in exhibits]
 
 
-def _exhibit(exhibit: Exhibit, teller: Teller) -> ExhibitView:
+def _exhibit(exhibit: Exhibit, teller: Teller, figure: tuple[str, str] | None) -> ExhibitView:
     return ExhibitView(
         title=in_language(exhibit.title),
         sentences=[_told(sentence, teller) for sentence in exhibit.sentences],
         rows=[_row(row, teller) for row in exhibit.rows],
         tables=[_table(table, teller) for table in exhibit.tables],
-        figure=exhibit.figure,
+        figure=figure,
     )
 
 

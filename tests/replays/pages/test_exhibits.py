@@ -2,14 +2,19 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from html import unescape
+from typing import cast
 
 import pytest
 from django.test import Client
 
+import scoring.rulesets
 from scoring.engine.exhibits import Exhibit, Line, Pointer, Sentence, Table, TileRow
+from scoring.engine.figures import Chart, Figure
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
+from scoring.engine.ruleset import RuleSet
 from scoring.engine.tiles import BY_NAME
 from scoring.engine.transfers import Settlement
 from scoring.engine.words import words
@@ -19,6 +24,7 @@ from tests.support.queries import Asked
 
 pytestmark = pytest.mark.django_db
 
+DRAWN = Figure("luck", words("Luck drawn", "幸运图", "幸運圖"), ("NT-01",), Chart(()))
 LUCK = Exhibit(
     words("Lucky tiles", "幸运牌", "幸運牌"),
     (Sentence(words("{winner:seat} wins.", "{winner:seat}胡了。", "{winner:seat}胡了。"), {"winner": 1}),),
@@ -48,6 +54,8 @@ def lucky(monkeypatch: pytest.MonkeyPatch) -> None:
         return (LUCK,) if due.wins and position.wins else ()
 
     monkeypatch.setattr(NantongRules, "exhibits", exhibits)
+    installed = cast("dict[str, RuleSet]", scoring.rulesets.installed())
+    monkeypatch.setitem(installed, "nantong", replace(installed["nantong"], figures=(DRAWN,)))
 
 
 def shown(client: Client, store_case: StoreCase, language: str = "en", **changes: object) -> str:
@@ -97,7 +105,7 @@ def test_a_reckoning_has_a_line_for_who_pays_whom_with_each_column_named(
 
 @pytest.mark.usefixtures("lucky")
 def test_it_leads_to_the_drawing_in_the_rules(client: Client, store_case: StoreCase) -> None:
-    assert 'href="/rules/nantong/#figure-luck"' in shown(client, store_case)
+    assert 'href="/rules/nantong/#figure-luck">Luck drawn<' in shown(client, store_case)
 
 
 @pytest.mark.usefixtures("lucky")
