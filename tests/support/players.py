@@ -30,7 +30,10 @@ from scoring.engine.law import Rules
 from scoring.engine.position import WON, Position
 from scoring.engine.record import HandRecord
 from scoring.engine.replay import play
-from scoring.engine.tiles import Tile, rank
+from scoring.engine.tiles import UNKNOWN, Tile, rank
+
+#: The first tile that is of no suit.
+HONOURS: Final = 27
 
 #: What a rule set turns up of its own accord now, if anything: throws, birds.
 Duty = Callable[[Rules, Position, random.Random], Reveal | None]
@@ -40,13 +43,17 @@ Must = Callable[[Rules, Position, Win], bool]
 
 @dataclass(frozen=True)
 class Manner:
-    """How a seat plays: its liking for each kind of claim, and what it thinks a tile is worth keeping for."""
+    """How a seat plays: its liking for each kind of claim, and what it thinks a tile is worth keeping for.
+
+    Who likes `lone` tiles keeps those that nothing is near.
+    """
 
     claims: dict[str, float]
     pairs: int = 5
     runs: int = 3
     jiang: int = 1
     suit: int = 0
+    lone: int = 0
 
 
 MANNERS: Final = (
@@ -60,16 +67,28 @@ MANNERS: Final = (
 
 
 class RandomHand:
-    """One hand in play. `events` grows; every one of them is legal by the law's own word."""
+    """One hand in play. `events` grows; every one of them is legal by the law's own word.
+
+    Where seats `follow`, each discards the kind just discarded when it holds one.
+    """
 
     def __init__(
-        self, law: Rules, hand: HandRecord, chance: random.Random, duty: Duty, must: Must | None = None
+        self,
+        law: Rules,
+        hand: HandRecord,
+        chance: random.Random,
+        duty: Duty,
+        must: Must | None = None,
+        manners: Sequence[Manner] = MANNERS,
+        *,
+        follow: bool = False,
     ) -> None:
         self.law, self.hand, self.chance, self.duty, self.must = law, hand, chance, duty, must
         self.position = open_position(hand, law)
-        self.manners = [chance.choice(MANNERS) for _ in range(4)]
+        self.manners = [chance.choice(manners) for _ in range(4)]
         self.talkative = chance.random() < 0.5
         self.leaving = 0.003 if chance.random() < 0.2 else 0.0
+        self._follow = follow
         self._asked: set[tuple[int, str]] = set()
         self._offered: int | None = None
 
@@ -95,8 +114,9 @@ class RandomHand:
         if self._opens(legal) or self._claims(legal):
             return True
         if self.law.is_finished(self.position):
-            if due is not None:
+            while due is not None:
                 self.do(due)
+                due = self.duty(self.law, self.position, self.chance)
             return False
         if due is not None:
             self.do(due)
@@ -216,10 +236,18 @@ class RandomHand:
     def _least_useful(self, discards: Sequence[Discard]) -> Discard:
         counts = self.position.table.hands[discards[0].seat]
         manner = self.manners[discards[0].seat]
+        same = self._latest() if self._follow else None
         return min(
             discards,
-            key=lambda event: usefulness(event.tile, counts, manner) + 2 * self.chance.random(),
+            key=lambda event: (
+                event.tile != same,
+                usefulness(event.tile, counts, manner) + 2 * self.chance.random(),
+            ),
         )
+
+    def _latest(self) -> Tile | None:
+        """The latest tile discarded, which a table that follows discards too."""
+        return next((event.tile for event in reversed(self.hand.events) if isinstance(event, Discard)), None)
 
     def _leaves(self) -> bool:
         escapes = self.chance.random() < 0.5
@@ -241,8 +269,13 @@ def _opening_of(event: Event) -> str | None:
 
 def usefulness(tile: Tile, counts: Sequence[int], manner: Manner) -> float:
     """How much a seat of this manner wants to keep a tile of its hand."""
+    if tile >= HONOURS:
+        alike = counts[tile] - 1
+        return (
+            manner.pairs * alike + manner.suit * sum(counts[HONOURS:UNKNOWN]) + manner.lone * (3 - 9 * alike)
+        )
     suit = tile // 9 * 9
     near = [counts[suit + place] if 0 <= place < 9 else 0 for place in range(tile % 9 - 2, tile % 9 + 3)]
     own = manner.pairs * (counts[tile] - 1) + manner.runs * (near[1] + near[3])
     own += manner.runs * (near[0] + near[4]) // 2 + manner.jiang * (rank(tile) in (2, 5, 8))
-    return own + manner.suit * sum(counts[suit : suit + 9])
+    return own + manner.suit * sum(counts[suit : suit + 9]) - manner.lone * (sum(near) - 1)

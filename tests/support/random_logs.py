@@ -13,7 +13,7 @@ from scoring.engine.record import HandRecord
 from scoring.engine.tiles import Tile, format_run
 from scoring.engine.transfers import scores_of
 from tests.support.logged import logged_event, logged_transfer
-from tests.support.players import Duty, Must, RandomHand
+from tests.support.players import MANNERS, Duty, Manner, Must, RandomHand
 from tests.support.tables import Json
 
 
@@ -27,14 +27,17 @@ class Player(Protocol):
 
 @dataclass(frozen=True)
 class Customs:
-    """What a rule set asks of players beside its law: tiles to turn up, wins to make, hands worth dealing.
+    """What a rule set asks of players beside its law: tiles to turn up, wins to make, hands worth dealing, manners.
 
+    At so many tables (`follow`, of one) seats discard what has just been discarded.
     `wishes` names for each seat, whichever it is, at most thirteen tiles to be dealt as far as there are any.
     """
 
     duty: Duty
     must: Must | None = None
     wishes: Callable[[random.Random], Sequence[Sequence[Tile]]] | None = None
+    manners: Sequence[Manner] = MANNERS
+    follow: float = 0.0
 
 
 def random_hand(law: Rules, number: int, dealer: int, chance: random.Random, customs: Customs) -> RandomHand:
@@ -47,7 +50,8 @@ def random_hand(law: Rules, number: int, dealer: int, chance: random.Random, cus
         _bring(wall, deal_places(dealer), customs.wishes(chance), chance)
     deal = tuple(tuple(wall[place] for place in places) for places in deal_places(dealer))
     hand = HandRecord(number, dealer, deal, (), "draw", wall=tuple(wall))
-    played = RandomHand(law, hand, chance, customs.duty, customs.must)
+    follow = customs.follow > 0 and chance.random() < customs.follow
+    played = RandomHand(law, hand, chance, customs.duty, customs.must, customs.manners, follow=follow)
     played.play_out()
     if played.position.closed is None:
         hand.outcome = law.outcome(played.position)

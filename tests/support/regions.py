@@ -8,9 +8,10 @@ from typing import Final
 from scoring.engine.law import Rules
 from scoring.engine.options import OptionValue
 from scoring.engine.ruleset import RuleSet
+from scoring.rulesets.nancheng.rules import NanchengRules
 from scoring.rulesets.nanchong.rules import NanchongRules
 from scoring.rulesets.nantong.rules import NantongRules
-from tests.support import random_nanchong, random_nantong
+from tests.support import random_nancheng, random_nanchong, random_nantong
 from tests.support.random_logs import Player
 from tests.support.tables import Json
 
@@ -34,6 +35,13 @@ class Region:
 
 
 REGIONS: Final = {
+    "nancheng": Region(
+        random_nancheng.RULESET,
+        NanchengRules,
+        random_nancheng.nancheng_log,
+        random_nancheng.random_options,
+        frozenset(random_nancheng.COUNTS),
+    ),
     "nanchong": Region(
         random_nanchong.RULESET,
         NanchongRules,

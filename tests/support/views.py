@@ -52,7 +52,7 @@ def leave_out_tiles(log: Json, chance: random.Random) -> None:
             rates = {"draw": draws, "discard": discards, "kong": kongs * (event.get("kind") == "concealed")}
             if chance.random() < rates.get(event["type"], 0.0):
                 event["tile"] = UNSEEN
-            if event.get("key") == "birds":
+            if event.get("key") in ("birds", "horses"):
                 event["tiles"] = _gaps(event["tiles"], 0.2, chance)
 
 

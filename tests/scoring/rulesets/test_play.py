@@ -14,6 +14,11 @@ from tests.support.tables import Json
 #: What some hundred hands must show, and what only thousands do: events, kinds of win and kong,
 #: announcements, items, causes of payment.
 OFTEN: Final = {
+    "nancheng": (
+        {"win", "draw", "pung", "claim", "pass", "concealed", "exposed", "added", "ready", "horses"}
+        | {"discard", "self_draw", "dealt", "kong", "horse", "back_burn", "tian_hu", "di_hu", "zhuang_jia"}
+        | {"ping_hu", "peng_peng_hu", "jia_hu", "shi_san_lan", "qi_dui", "qing_yi_se_ping_hu", "ma_fen"}
+    ),
     "nanchong": (
         {"win", "draw", "pung", "claim", "pass", "concealed", "exposed", "added", "concealed_kong"}
         | {"piao", "ready", "lay_down", "discard", "self_draw", "check_ready"}
@@ -25,6 +30,10 @@ OFTEN: Final = {
     ),
 }
 SELDOM: Final = {
+    "nancheng": (
+        {"rob_kong", "front_burn", "qian_shao", "gang_kai", "qi_xing_shi_san_lan", "zi_yi_se_ping_hu"}
+        | {"qing_yi_se_qi_dui", "zi_yi_se_qi_dui", "qing_yi_se_peng_peng_hu", "zi_yi_se_peng_peng_hu"}
+    ),
     "nanchong": (
         {"hai_di_lao", "hai_di_pao", "gang_shang_hua", "qiang_gang", "gang_shang_pao", "jin_gou_pao"}
         | {"di_hu", "tian_hu", "jin_gou_diao", "ka_xin_wu", "bai_pai_pei", "feng_ding"}
