@@ -15,16 +15,18 @@ def open_position(hand: HandRecord, rules: Rules) -> Position:
     """The position right after the deal."""
     size = 4 * len(rules.kinds)
     shown = hand.wall if hand.wall is not None and len(hand.wall) == size else None
-    position = Position(hand, Table(hand.deal, Wall(size, sum(hand_sizes(hand)), shown)))
+    gone = sum(hand_sizes(hand)) + rules.set_aside
+    position = Position(hand, Table(hand.deal, Wall(size, gone, shown, rules.reserved)))
     rules.start(position)
     return position
 
 
 def deal_breaches(position: Position, rules: Rules) -> Iterator[Breach]:
-    """GEN-02 hand sizes, GEN-01 the set of tiles, GEN-08 the deal against the wall."""
+    """GEN-02 hand sizes, GEN-01 the set of tiles, GEN-08 the deal against the wall, the rule set's own."""
     yield from _sizes(position.hand)
     yield from _census(position, rules)
     yield from _deal_from_wall(position)
+    yield from rules.at_deal(position)
 
 
 def _sizes(hand: HandRecord) -> Iterator[Breach]:

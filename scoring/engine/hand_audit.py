@@ -120,14 +120,14 @@ def _settle(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRul
     finer = wrong_items(claims)
     if not due.undecided:
         finer += wrong_transfers(claims)
+    audit.findings += finer
+    if due.is_told:
         audit.scores = scores_of(due.transfers)
-        audit.findings += finer + wrong_scores(claims, finer)
+        audit.findings += wrong_scores(claims, finer)
         audit.succession = law.succession(position)
         audit.booked = booked_scores(claims, finer)
         audit.dealer_follows = claims.went_on or audit.succession.cause in claims.upset_causes
         audit.findings += wrong_next_dealer(audit.hand, audit.succession, consequent=audit.dealer_follows)
-    else:
-        audit.findings += finer
     audit.undoings = undoings.tried
 
 
@@ -153,6 +153,8 @@ def _claims(
         item_clauses={item.code: item.clause for item in rules.ruleset.items},
         cause_clauses=rules.ruleset.cause_clauses,
         undone=undoings.of,
+        built_on=partial(law.built_on, position),
+        clause_of_items=law.clause_of_items,
         leaves_open=partial(law.leaves_open, position),
         surplus_clause=partial(law.surplus_clause, position),
         upset_causes=frozenset(cause for cause in causes if cause is not None),

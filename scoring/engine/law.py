@@ -25,9 +25,9 @@ from scoring.engine.events import (
 from scoring.engine.exhibits import Exhibit
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position, Won, next_seat
-from scoring.engine.record import HandRecord
+from scoring.engine.record import ClaimedTransfer, HandRecord
 from scoring.engine.tiles import Tile
-from scoring.engine.transfers import Settlement
+from scoring.engine.transfers import Priced, Settlement, Transfer
 
 Judge = Callable[[Position, Any], Breach | None]
 
@@ -65,6 +65,9 @@ class Rules:
     legalities: tuple[Legality, ...]
     declare_keys: frozenset[str] = frozenset()
     reveal_keys: frozenset[str] = frozenset()
+    #: Tiles that go from the wall after the deal and are out of play, and those kept from play at its end.
+    set_aside: int = 0
+    reserved: int = 0
     known_kinds: frozenset[Tile] = field(init=False)
     _by_act: dict[type[Event], tuple[Judge, ...]] = field(init=False, default_factory=dict)
 
@@ -109,6 +112,10 @@ class Rules:
 
     def start(self, position: Position) -> None:
         """Give the position the rule set's own memory of the hand."""
+
+    def at_deal(self, position: Position) -> Iterable[Breach]:
+        """What the deal breaks of the rule set's own clauses, told before the first event."""
+        return ()
 
     def could_win(self, position: Position, seat: int) -> bool | None:
         """Whether the seat may legally win the live tile; None where the record cannot show it."""
@@ -195,6 +202,14 @@ class Rules:
     def leaves_open(self, position: Position, seats: Sequence[int], cause: str) -> bool:
         """Whether a fault has made the hands of these seats others than they were when this was paid."""
         return False
+
+    def built_on(self, position: Position, claimed: Sequence[ClaimedTransfer]) -> Sequence[Transfer]:
+        """Payments that build upon other payments, as they would be if these were what the log claims."""
+        return ()
+
+    def clause_of_items(self, due: Sequence[Priced], claimed: Sequence[tuple[str, int]]) -> str | None:
+        """The clause for wrong items of a win, where it is not that of the first one that differs."""
+        return None
 
     def surplus_clause(
         self, position: Position, event: int | None, seat: int, code: str, payment: str

@@ -75,7 +75,7 @@ def replay(
 
 def _is_after_the_end(breaches: Sequence[Breach]) -> bool:
     # Whoever draws from an empty wall plays on past the end as well.
-    return any(breach.stops and breach.clause in ("GEN-07", "GEN-08") for breach in breaches)
+    return any(breach.stops and breach.code in ("after-the-end", "wall-empty") for breach in breaches)
 
 
 def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = False) -> Step:

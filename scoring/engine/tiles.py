@@ -24,6 +24,9 @@ BY_NAME: Final[dict[str, Tile]] = {name: tile for tile, name in enumerate(NAMES)
 _BY_CODE: Final = {memoryview(name.encode()).cast("H")[0]: tile for name, tile in BY_NAME.items()}
 
 SUITED: Final[tuple[Tile, ...]] = tuple(range(27))
+HONOURS: Final[tuple[Tile, ...]] = tuple(range(27, 34))
+#: Every kind of tile.
+KINDS: Final[tuple[Tile, ...]] = (*SUITED, *HONOURS)
 
 
 def rank(tile: Tile) -> int:
@@ -62,15 +65,15 @@ def tiles_of(counts: Sequence[int]) -> tuple[Tile, ...]:
     return tuple(tile for tile, count in enumerate(counts) for _ in range(count))
 
 
-def mask_of(tiles: Iterable[Tile]) -> int:
-    """The suited kinds among these tiles, as a mask with a bit for each."""
+def mask_of(tiles: Iterable[Tile], known: Sequence[Tile] = SUITED) -> int:
+    """The kinds among these tiles, as far as they are `known`, as a mask with a bit for each."""
     mask = 0
     for tile in tiles:
-        if tile < len(SUITED):
+        if tile in known:
             mask |= 1 << tile
     return mask
 
 
 def kinds_in(mask: int) -> tuple[Tile, ...]:
-    """The suited kinds of a mask."""
-    return tuple(tile for tile in SUITED if mask & 1 << tile)
+    """The kinds of a mask."""
+    return tuple(tile for tile in KINDS if mask & 1 << tile)

@@ -58,11 +58,20 @@ class PricedWin:
 
 @dataclass(slots=True, eq=False)
 class Settlement:
-    """All payments of a hand; `undecided` where the record does not show enough to price them."""
+    """All payments of a hand; `undecided` where the record does not show enough to price them.
+
+    `open_causes` names the causes of payment that alone cannot be told: the others are as they stand here.
+    """
 
     wins: list[PricedWin] = field(default_factory=list)
     transfers: list[Transfer] = field(default_factory=list)
     undecided: bool = False
+    open_causes: frozenset[str] = frozenset()
+
+    @property
+    def is_told(self) -> bool:
+        """Whether every payment is told, so that the scores are."""
+        return not (self.undecided or self.open_causes)
 
 
 def scores_of(transfers: Iterable[Transfer]) -> list[int]:

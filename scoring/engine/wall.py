@@ -8,13 +8,18 @@ from scoring.engine.tiles import UNKNOWN, Tile
 
 
 class Wall:
-    """The live wall after the deal; `left` is the number of tiles in it."""
+    """The live wall after the deal; `left` is the number of tiles in it that may be drawn.
 
-    __slots__ = ("_head", "_taken", "_tiles", "left", "size")
+    `dealt` counts the tiles gone from its head before play, `reserved` those at its end that are kept from
+    play: they are there, and when no others are left the wall is empty.
+    """
 
-    def __init__(self, size: int, dealt: int, tiles: tuple[Tile, ...] | None) -> None:
+    __slots__ = ("_head", "_taken", "_tiles", "left", "reserved", "size")
+
+    def __init__(self, size: int, dealt: int, tiles: tuple[Tile, ...] | None, reserved: int = 0) -> None:
         self.size = size
-        self.left = size - dealt
+        self.reserved = reserved
+        self.left = size - dealt - reserved
         self._head = dealt
         self._tiles = tiles
         self._taken: set[int] = set()
@@ -42,6 +47,23 @@ class Wall:
                 found.append(place)
             place += 1
         return found
+
+    def tails(self, count: int, *, top_first: bool) -> list[int]:
+        """The next `count` places from the end, fewer when the wall is short.
+
+        One place after the other, or with `top_first` stack by stack, the upper tile before the lower.
+        """
+        places: list[int] = []
+        for stack in range((self.size - 1) // 2, self._head // 2 - 1, -1):
+            pair = (2 * stack, 2 * stack + 1) if top_first else (2 * stack + 1, 2 * stack)
+            places += [place for place in pair if self._there(place)]
+            if len(places) >= count:
+                break
+        return places[:count]
+
+    def remaining(self) -> list[int]:
+        """Every place that is still there, those kept from play as well, from the head on."""
+        return [place for place in range(self._head, self.size) if place not in self._taken]
 
     def _stack(self, stack: int) -> int | None:
         """The upper tile of a stack, else the lower; None when the stack is empty."""

@@ -16,16 +16,21 @@ def distance(payer: int, seat: int) -> int:
 
 @dataclass(slots=True, eq=False)
 class WinClaims:
-    """Claims of a win, each as (event of the tile, seat): legal ones, and those the record leaves open."""
+    """Claims of a win, each as (event of the tile, seat): legal ones, and those the record leaves open.
+
+    `made_at` tells the event of each claim.
+    """
 
     right: list[tuple[int, int]] = field(default_factory=list)
     doubtful: list[tuple[int, int]] = field(default_factory=list)
+    made_at: dict[tuple[int, int], int] = field(default_factory=dict)
 
     def note(self, rules: Rules, position: Position, event: Claim) -> None:
         """Take down a claim while its tile is live; one that was illegal is forgotten."""
         live = position.live
         if event.want != "win" or live is None:
             return
+        self.made_at.setdefault((live.event, event.seat), position.number)
         could = rules.could_win(position, event.seat)
         if could:
             self.right.append((live.event, event.seat))
@@ -47,6 +52,21 @@ class WinClaims:
         claimants = [other for other, want in position.window.claims if want == "win"]
         own = distance(payer, seat)
         return [other for other in claimants if distance(payer, other) < own and self.stands(position, other)]
+
+    def unheard(self, position: Position, clause: str) -> list[Breach]:
+        """Claims of the last live tile that were right and got no win, each told at the claim itself."""
+        winners = {won.seat for won in position.wins}
+        return [
+            self._unheard(clause, kind, event, seat)
+            for claims, kind in ((self.right, ILLEGAL_ACTION), (self.doubtful, UNDECIDABLE))
+            for event, seat in dict.fromkeys(claims)
+            if seat not in winners and self._stands([(event, seat)], position, seat)
+        ]
+
+    def _unheard(self, clause: str, kind: str, event: int, seat: int) -> Breach:
+        params: dict[str, Json] = {"claimant": seat, "want": "win"}
+        at = (self.made_at[event, seat], seat)
+        return Breach(clause, "winner-left-out", kind, expected=params, params=params, at=at)
 
     def left_out(self, position: Position, *, nearest_only: bool, clause: str) -> list[Breach]:
         """Claims that were right and yet left out at the end, beside another win (`clause`) or with none."""

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from scoring.engine.position import Position
-from scoring.engine.transfers import Settlement
+from scoring.engine.record import ClaimedTransfer
+from scoring.engine.transfers import Priced, Settlement, Transfer
 
 
 @dataclass(slots=True, eq=False)
@@ -12,8 +13,9 @@ class Claims:
     """What a comparison needs to know.
 
     The settlement due, and the one at the log's own item prices; the clauses of items in the order of the
-    rulebook, of causes and of items that are kept out; which earlier faults payments follow from (`went_on`:
-    the log plays on past the end, or books a win that is not shown), and what would be paid without them.
+    rulebook, of causes and of items that are kept out; what payments that build upon others would be at those
+    claimed; which earlier faults payments follow from (`went_on`: the log plays on past the end, or books a
+    win that is not shown), and what would be paid without them.
     """
 
     position: Position
@@ -22,6 +24,8 @@ class Claims:
     item_clauses: Mapping[str, str]
     cause_clauses: Mapping[str, str]
     undone: Callable[[Sequence[int]], Iterator[Settlement]]
+    built_on: Callable[[Sequence[ClaimedTransfer]], Sequence[Transfer]]
+    clause_of_items: Callable[[Sequence[Priced], Sequence[tuple[str, int]]], str | None]
     leaves_open: Callable[[Sequence[int], str], bool]
     surplus_clause: Callable[[int | None, int, str, str], str | None]
     upset_causes: frozenset[str]

@@ -27,7 +27,9 @@ def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
     ties = [[(item.code, item.points) for item in tie] for tie in win.ties]
     if claimed is not None and claimed not in map(sorted, (due, *ties)):
         place = (win.won.event, win.won.seat)
-        clause = first_difference(claims, win.items, claimed, place, win.clause)
+        clause = claims.clause_of_items(win.items, claimed) or first_difference(
+            claims, win.items, claimed, place, win.clause
+        )
         consequent = consequent or _is_explained(claims, win, event)
         return Finding(
             WRONG_ITEMS,

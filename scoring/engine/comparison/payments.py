@@ -18,14 +18,16 @@ def wrong_transfers(claims: Claims) -> list[Finding]:
         return []
     due, claimed = net_due(claims.due.transfers), net_claimed(logged)
     order = {group: place for place, group in enumerate({**due, **claimed})}
-    wrong = [group for group in order if not _agree(due.get(group), claimed.get(group))]
+    told = [group for group in order if group[2] not in claims.due.open_causes]
+    wrong = [group for group in told if not _agree(due.get(group), claimed.get(group))]
     if not wrong:
         return []
+    built = net_due(claims.built_on(logged))
     at_items = net_due(claims.at_claimed_items.transfers)
     found: list[Finding] = []
     for group in sorted(wrong, key=lambda group: (_event_of(due, claimed, group), order[group])):
         findings = _group_findings(claims, group, due.get(group), claimed.get(group), at_items.get(group))
-        if _is_share_of_wrong(group, due, claimed):
+        if _is_share_of_wrong(group, due, claimed) or _is_built_so(group, built, due, claimed):
             for finding in findings:
                 finding.consequent = True
         found.extend(findings)
@@ -42,6 +44,16 @@ def _is_share_of_wrong(group: Group, due: Mapping[Group, Net], claimed: Mapping[
             share = claimed[group].points * due[base].points == due[group].points * claimed[base].points
             return share and claimed[base].points != 0
     return False
+
+
+def _is_built_so(
+    group: Group, built: Mapping[Group, Net], due: Mapping[Group, Net], claimed: Mapping[Group, Net]
+) -> bool:
+    """Whether a payment that builds upon others is wrong just as these are."""
+    others = {other for other in (*due, *claimed) if other[2] != group[2]}
+    if all(_agree(due.get(other), claimed.get(other)) for other in others):
+        return False
+    return group in built and _agree(built[group], claimed.get(group))
 
 
 def _agree(due: Net | None, claimed: Net | None) -> bool:
@@ -133,6 +145,9 @@ def _is_explained(claims: Claims, group: Group, claimed: Net | None) -> bool:
 def _may_book(claims: Claims, number: int, group: Group) -> bool:
     """Whether a platform that takes this faulty win or opening for good would book such a payment."""
     event = claims.position.hand.events[number]
+    if isinstance(event, Win) and group[2] == "horse":
+        # Horses may make any two seats pay each other for a third one's win.
+        return True
     booked = ("win", "bird") if isinstance(event, Win) else ("opening_win", "bird")
     return event.seat in group[:2] and group[2] in booked
 

@@ -4,8 +4,8 @@ from scoring.engine.events import Declare, Discard
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import Position
 from scoring.engine.tiles import UNKNOWN
+from scoring.patterns.following import following_act, is_discard_of
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.following import following_act, is_discard_of
 from scoring.rulesets.nanchong.hands import hand_without, open_waits
 from scoring.rulesets.nanchong.memory import memory_of
 from scoring.rulesets.nanchong.sight import is_sight_partial

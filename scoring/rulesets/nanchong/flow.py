@@ -6,6 +6,7 @@ from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pun
 from scoring.engine.law import Rules
 from scoring.engine.position import REPLACEMENT, TURN, Position, is_note
 from scoring.engine.table import CONCEALED
+from scoring.patterns.claimed_play import ClaimedPlay
 from scoring.rulesets.nanchong.announcing import after_ready
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.kongs import after_turning_up
@@ -17,7 +18,7 @@ from scoring.rulesets.nanchong.piao import after_piao, ends_choosing
 
 
 @dataclass(slots=True, kw_only=True)
-class NanchongFlow(Rules):
+class NanchongFlow(ClaimedPlay):
     """The course of a hand under the options `chosen`."""
 
     chosen: Chosen

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from scoring.engine.events import Dissolve, Draw, Escape, Event, Kong, Reveal
 from scoring.engine.findings import BROKEN_RECORD, MISSED_DUTY, WARNING, Breach
-from scoring.engine.position import REPLACEMENT, TURN, Position, is_note
+from scoring.engine.position import REPLACEMENT, Position, is_note
 from scoring.engine.record import SEATS
 from scoring.engine.table import ADDED, CONCEALED, same
 from scoring.engine.tiles import NAMES, UNKNOWN, Tile, format_run
+from scoring.patterns.win_facts import is_claimed_turn
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.memory import HiddenKong, is_closed, memory_of
 
@@ -21,8 +22,9 @@ def kong_needs_tile(position: Position, _event: Kong) -> Breach | None:
 
 def after_pung(position: Position, event: Kong) -> Breach | None:
     """Right after 碰 no concealed kong is made (NC-15)."""
-    claimed = position.phase == TURN and not position.fresh and position.acts > 0
-    return Breach("NC-15", "concealed-kong-after-pung") if claimed and event.kind == CONCEALED else None
+    if event.kind != CONCEALED or not is_claimed_turn(position, event.seat):
+        return None
+    return Breach("NC-15", "concealed-kong-after-pung")
 
 
 def held_added_kong(chosen: Chosen, position: Position, event: Kong) -> Breach | None:

@@ -8,8 +8,8 @@ from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach
 from scoring.engine.position import CLAIMS, OVER, TURN, WON, Position
 from scoring.engine.table import Meld
 from scoring.engine.tiles import UNKNOWN, counts_of, format_run, kinds_in, mask_of, tiles_of
+from scoring.patterns.following import following_act, is_discard_of
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.following import following_act, is_discard_of
 from scoring.rulesets.nanchong.hands import bound_waits, hand_without, open_waits, waits_of_shown
 from scoring.rulesets.nanchong.memory import LaidDown, memory_of
 from scoring.rulesets.nanchong.sight import is_sight_partial

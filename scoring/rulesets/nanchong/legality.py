@@ -12,6 +12,7 @@ from scoring.engine.general_law import (
     OWN_TURN,
 )
 from scoring.engine.law import Legality
+from scoring.patterns.win_facts import undrawn
 from scoring.rulesets.nanchong import (
     announcing,
     claims,
@@ -43,7 +44,7 @@ def legalities(chosen: Chosen) -> tuple[Legality, ...]:
         Legality("NC-15", (Chow,), claims.no_chow),
         Legality("NC-37", (Win,), wins.robbed_kong),
         IN_TURN,
-        Legality("GEN-04", (Win,), wins.undrawn),
+        Legality("GEN-04", (Win,), undrawn),
         OWN_TURN,
         Legality("GEN-05", (Chow, Pung, Kong, Win), wins.live_tile),
         HOLDS_TILES,

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from scoring.engine.events import Chow, Claim, Declare, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
+from scoring.engine.events import Claim, Declare, Discard, Draw, Event, Kong, Pass, Win
 from scoring.engine.findings import Breach
-from scoring.engine.general_law import holds_tiles, honours_claims, known_key
 from scoring.engine.law import Rules, Succession
 from scoring.engine.position import REPLACEMENT, Position, Won
-from scoring.engine.tiles import UNKNOWN
 from scoring.engine.transfers import Settlement
+from scoring.patterns.claimed_play import ACTS, ClaimedPlay
 from scoring.patterns.win_claims import farther_wins
 from scoring.rulesets.nanchong import charges, succession
 from scoring.rulesets.nanchong.candidates import candidates
@@ -28,27 +27,19 @@ from scoring.rulesets.nanchong.surplus import surplus_clause
 from scoring.rulesets.nanchong.taken import taken_down
 from scoring.rulesets.nanchong.undoing import settlements_undone
 
-#: Acts after which the live tile can no longer be had.
-_ACTS: Final = (Draw, Discard, Chow, Pung, Kong)
 #: Acts by which a seat takes a turn.
-_TURNS: Final = (*_ACTS, Win)
-#: Acts that take tiles out of a hand.
-_USES_TILES: Final = (Discard, Chow, Pung, Kong)
-#: What is cited before priority among claims (section 6 of the rulebook).
-_BEFORE_PRIORITY: Final = frozenset({"GEN-03", "GEN-04", "GEN-05", "GEN-07", "GEN-08", "NC-37"})
+_TURNS: Final = (*ACTS, Win)
 
 
 @dataclass(slots=True, kw_only=True)
 class NanchongRules(NanchongFlow):
     """Mahjong as it is played in Nanchong, under the options `chosen`."""
 
+    # Section 6 of the rulebook.
+    before_priority = frozenset({"GEN-03", "GEN-04", "GEN-05", "GEN-07", "GEN-08", "NC-37", "chow-never"})
+
     def breach(self, position: Position, event: Event) -> Breach | None:
-        found = Rules.breach(self, position, event)
-        if position.window.claims and isinstance(event, _ACTS) and not _is_before_priority(found):
-            found = honours_claims(self, position, event) or found
-        if found is not None and isinstance(event, _USES_TILES) and holds_tiles(position, event) is not None:
-            # Whatever the act is cited for: tiles that are not held cannot be moved.
-            found.stops = True
+        found = ClaimedPlay.breach(self, position, event)
         if found is not None and isinstance(event, _TURNS) and found.clause in ("GEN-04", "GEN-05"):
             found.consequent |= memory_of(position).turn_told is not None
         return found
@@ -62,9 +53,8 @@ class NanchongRules(NanchongFlow):
         found: list[Breach] = []
         if ends_choosing(self, event):
             found += missing_piao(self.chosen, position)
-        if isinstance(event, (Declare, Reveal)):
-            found += known_key(self, event)
-        elif isinstance(event, Win) and event.source_seat is not None and self.chosen.multi_win == "nearest":
+        found += ClaimedPlay.notes(self, position, event)
+        if isinstance(event, Win) and event.source_seat is not None and self.chosen.multi_win == "nearest":
             found += farther_wins(position, event.seat, event.source_seat, "NC-31")
         found += self._missed(position, event)
         if isinstance(event, Discard):
@@ -76,7 +66,7 @@ class NanchongRules(NanchongFlow):
     def _missed(self, position: Position, event: Event) -> Iterator[Breach]:
         """Wins that had to be taken and that this event shows to have been let go."""
         law, chosen = self, self.chosen
-        if isinstance(event, _ACTS):
+        if isinstance(event, ACTS):
             for breach in missed_live(law, chosen, position, event.seat):
                 # Who draws or discards out of turn takes the win from others.
                 breach.consequent |= isinstance(event, (Draw, Discard)) and event.seat != position.seat
@@ -95,25 +85,16 @@ class NanchongRules(NanchongFlow):
             yield from never_turned_up(self.chosen, position)
             yield from waits_not_shown(self.chosen, position)
         if not is_closed(position):
-            yield from self._pung_left_out(position)
+            yield from self.claim_left_out(position)
             nearest_only = self.chosen.multi_win == "nearest"
             yield from memory_of(position).claims.left_out(
                 position, nearest_only=nearest_only, clause="NC-31"
             )
 
-    def _pung_left_out(self, position: Position) -> Iterator[Breach]:
-        """A claim of the last discard that was right and yet left out."""
-        if position.wins or not self.is_finished(position) or position.live is None:
-            return
-        found = honours_claims(self, position, Draw(position.live.seat, UNKNOWN))
-        if found is not None and found.params["want"] != "win":
-            found.at = (None, int(str(found.params["claimant"])))
-            yield found
-
     # What seats say and let go.
 
     def window_closes(self, position: Position, event: Event) -> None:
-        if position.table.live is not None and not position.wins and isinstance(event, _ACTS):
+        if position.table.live is not None and not position.wins and isinstance(event, ACTS):
             note_passed(self, self.chosen, position, event.seat)
 
     def passes(self, position: Position, event: Pass) -> None:
@@ -164,7 +145,3 @@ class NanchongRules(NanchongFlow):
 
     def candidates(self, position: Position) -> Iterable[Event]:
         return candidates(self.chosen, position)
-
-
-def _is_before_priority(found: Breach | None) -> bool:
-    return found is not None and (found.clause in _BEFORE_PRIORITY or found.code == "chow-never")

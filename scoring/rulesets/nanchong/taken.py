@@ -6,6 +6,7 @@ from typing import cast
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
 from scoring.engine.tiles import UNKNOWN, Tile, kinds_in
+from scoring.patterns.win_facts import how_won, is_dealt, winning_tile
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import open_waits
 from scoring.rulesets.nanchong.laid_down import item_of_laid_down
@@ -14,16 +15,6 @@ from scoring.rulesets.nanchong.value import Occasion, Value, best_of, value_of
 
 #: The place in the wall of the last tile dealt, the dealer's fourteenth (log format, section 6).
 LAST_DEALT = 52
-
-
-def is_start(position: Position) -> bool:
-    """Whether nobody has acted since the deal, wins of this moment apart."""
-    return position.acts == len(position.wins)
-
-
-def is_dealt(position: Position, event: Win) -> bool:
-    """Whether the win is the dealer's with the hand as dealt (NC-28)."""
-    return event.source_seat is None and is_start(position) and event.seat == position.hand.dealer
 
 
 def taken_down(position: Position, chosen: Chosen, event: Win) -> Won:
@@ -35,7 +26,7 @@ def taken_down(position: Position, chosen: Chosen, event: Win) -> Won:
 def _take_down(position: Position, chosen: Chosen, event: Win) -> Won:
     table, seat = position.table, event.seat
     dealt = is_dealt(position, event)
-    tile = None if dealt else _winning_tile(position, event)
+    tile = None if dealt else winning_tile(position, event)
     hand = list(table.hands[seat])
     if event.source_seat is not None and tile is not None:
         hand[tile] += 1
@@ -44,7 +35,7 @@ def _take_down(position: Position, chosen: Chosen, event: Win) -> Won:
         seat=seat,
         tile=tile,
         payer=event.source_seat,
-        how="dealt" if dealt else _how(position, event),
+        how="dealt" if dealt else how_won(position, event),
         concealed=hand,
         melds=list(table.melds[seat]),
         contexts=_codes(position, event, dealt=dealt),
@@ -55,24 +46,6 @@ def _take_down(position: Position, chosen: Chosen, event: Win) -> Won:
         won.worth = value_anew(chosen, position, won)
         won.shapeless = won.worth is None
     return won
-
-
-def _winning_tile(position: Position, event: Win) -> Tile | None:
-    if event.source_seat is not None:
-        live = position.live
-        return event.tile if event.tile is not None or live is None else live.tile
-    # A win as dealt that comes too late is one by the tile just drawn (section 8, prices).
-    if event.tile is not None and event.how != "dealt":
-        return event.tile
-    return position.fresh[-1] if position.fresh else event.tile
-
-
-def _how(position: Position, event: Win) -> str:
-    if event.source_seat is None:
-        return "dealt" if event.how == "dealt" else "self_draw"
-    live = position.live
-    robbed = live.is_kong if live is not None else event.how == "rob_kong"
-    return "rob_kong" if robbed else "discard"
 
 
 def _codes(position: Position, event: Win, *, dealt: bool) -> tuple[str, ...]:

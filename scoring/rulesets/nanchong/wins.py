@@ -5,13 +5,13 @@ from dataclasses import replace
 from scoring.engine.events import Chow, Kong, Pung, Win
 from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach, Json
 from scoring.engine.general_law import takes_live_tile
-from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, Position
-from scoring.engine.table import CONCEALED
+from scoring.engine.position import Position
 from scoring.engine.tiles import NAMES, kinds_in
 from scoring.patterns.win_claims import distance
+from scoring.patterns.win_facts import is_dealt, unrobbable
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.memory import memory_of
-from scoring.rulesets.nanchong.taken import is_dealt, is_start, taken_down, value_of_win
+from scoring.rulesets.nanchong.taken import taken_down, value_of_win
 
 
 def robbed_kong(position: Position, event: Win) -> Breach | None:
@@ -19,22 +19,8 @@ def robbed_kong(position: Position, event: Win) -> Breach | None:
     live = position.live
     if event.how == "rob_kong" and live is not None and not live.is_kong and live.seat == event.source_seat:
         return Breach("NC-37", "discard-robbed", params={"tile": NAMES[live.tile]})
-    if event.source_seat is None or position.phase != REPLACEMENT or live is not None:
-        return None
-    kind = memory_of(position).kong_kind
-    robs = event.how == "rob_kong" or (event.how is None and kind == CONCEALED)
-    if not robs or event.source_seat != position.seat or position.fresh:
-        return None
-    return Breach("NC-37", "concealed-kong-robbed" if kind == CONCEALED else "exposed-kong-robbed")
-
-
-def undrawn(position: Position, event: Win) -> Breach | None:
-    """A seat that has drawn no tile has none to win by itself, save the dealer as dealt (GEN-04)."""
-    if event.source_seat is not None or event.seat != position.seat or position.fresh:
-        return None
-    if position.phase in (CLAIMS, REPLACEMENT) or (position.phase == TURN and not is_start(position)):
-        return Breach("GEN-04", "win-undrawn", consequent=position.is_off(event.seat))
-    return None
+    code = unrobbable(position, event, memory_of(position).kong_kind)
+    return None if code is None else Breach("NC-37", code)
 
 
 def live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Breach | None:
