@@ -1,0 +1,59 @@
+"""Events worth trying at a point of the hand; the law says which of them are legal."""
+
+from collections.abc import Iterator
+
+from scoring.engine.events import Declare, Discard, Draw, Event, Kong, Reveal, Win
+from scoring.engine.general_law import claims_of_seat
+from scoring.engine.position import CLAIMS, REPLACEMENT, WON, Position
+from scoring.engine.record import SEATS
+from scoring.engine.table import ADDED, CONCEALED
+from scoring.engine.tiles import KINDS, UNKNOWN
+from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.horses import has_winner, horses_of, places_due
+from scoring.rulesets.nancheng.memory import memory_of
+from scoring.rulesets.nancheng.ready import DECLARED
+
+
+def candidates(chosen: Chosen, position: Position) -> Iterator[Event]:
+    """Claims of every seat, acts of the one in turn, horses to turn up; not all of them legal."""
+    if position.phase in (CLAIMS, REPLACEMENT, WON) and position.live:
+        for seat in SEATS:
+            for want in ("win", "pung", "kong"):
+                yield from claims_of_seat(position, seat, want)
+    yield from _own_acts(chosen, position, position.seat)
+    for source in ("head", "tail"):
+        yield Draw(position.seat, UNKNOWN, source)
+    yield from _horses(chosen, position)
+
+
+def _own_acts(chosen: Chosen, position: Position, seat: int) -> Iterator[Event]:
+    table, fresh = position.table, position.fresh[-1:]
+    tiles = [tile for tile in KINDS if table.hands[seat][tile]]
+    if not position.acts:
+        yield Win(seat, how="dealt")
+    for tile in fresh:
+        yield Win(seat, tile, None, "self_draw")
+    if chosen.ready == DECLARED:
+        yield Declare(seat, "ready")
+    for tile in tiles:
+        yield Discard(seat, tile, drawn=True if tile in fresh else None)
+    for tile in tiles:
+        if table.hands[seat][tile] == 4:
+            yield Kong(seat, tile, CONCEALED)
+        if table.pung_of(seat, tile) is not None:
+            yield Kong(seat, tile, ADDED)
+
+
+def _horses(chosen: Chosen, position: Position) -> Iterator[Reveal]:
+    """Horses not turned up yet, as the wall has them; tiles that it does not tell as such."""
+    shown = memory_of(position).horses
+    if chosen.horse_mode == "all":
+        for seat in SEATS:
+            if seat not in shown:
+                tiles = horses_of(chosen, position, seat) or [UNKNOWN] * chosen.horse_count
+                yield Reveal(seat, "horses", tiles=tuple(tiles))
+    elif chosen.horse_mode != "none" and position.wins and has_winner(position) and None not in shown:
+        due = places_due(chosen, position)
+        if due:
+            tiles = horses_of(chosen, position, None) or [UNKNOWN] * len(due)
+            yield Reveal(None, "horses", tiles=tuple(tiles))

@@ -1,0 +1,73 @@
+"""Draws: from the head, a kong's tile from the tail, none from an empty wall (JX-23, JX-76)."""
+
+from scoring.engine.events import Discard, Draw, Kong, Win
+from scoring.engine.findings import BROKEN_RECORD, WRONG_WALL, Breach
+from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position
+from scoring.engine.table import EXPOSED
+from scoring.engine.tiles import NAMES, UNKNOWN
+from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.memory import memory_of
+
+
+def from_empty_wall(position: Position, event: Draw) -> Breach | None:
+    """No tile is left to draw (JX-76)."""
+    if position.table.wall.left or position.phase in (WON, OVER):
+        return None
+    follows = position.draws_off or memory_of(position).kong_without_tile
+    return Breach("JX-76", "wall-empty", BROKEN_RECORD, stops=True, consequent=follows)
+
+
+def replaces(position: Position, seat: int | None) -> bool:
+    """Whether this seat is due to draw the tile of its kong."""
+    return position.phase == REPLACEMENT and seat == position.seat
+
+
+def replacement_due(position: Position, event: Draw | Discard | Kong | Win) -> Breach | None:
+    """After a kong its tile is drawn before anything else (JX-23)."""
+    if position.phase != REPLACEMENT or (isinstance(event, Draw) and event.seat == position.seat):
+        return None
+    if isinstance(event, Win) and event.source_seat is not None:
+        return None
+    if isinstance(event, Kong) and event.kind == EXPOSED:
+        return None
+    return Breach("JX-23", "draw-missing", params={"size": position.table.sizes[position.seat]})
+
+
+def place_of(chosen: Chosen, position: Position, event: Draw) -> int:
+    """The place of the wall that a draw takes; a wrong end that was named was taken all the same."""
+    wall = position.table.wall
+    from_tail = event.source == "tail" if position.illegal else replaces(position, event.seat)
+    if not from_tail:
+        return wall.head()
+    return _tail(chosen, position)
+
+
+def _tail(chosen: Chosen, position: Position) -> int:
+    return position.table.wall.tails(1, top_first=chosen.tail_order == "top_first")[0]
+
+
+def draw_source(position: Position, event: Draw) -> Breach | None:
+    """An ordinary tile is drawn from the head, a kong's from the tail (JX-23)."""
+    due = "tail" if replaces(position, event.seat) else "head"
+    if event.source == due or position.phase not in (TURN, CLAIMS, REPLACEMENT):
+        return None
+    code = "replacement-from-head" if due == "tail" else "tail-without-kong"
+    return Breach("JX-23", code, expected=due, actual=event.source)
+
+
+def replacement_tile(chosen: Chosen, position: Position, event: Draw) -> Breach | None:
+    """A kong's tile is the one that the wall has at its tail (JX-23)."""
+    if not replaces(position, event.seat) or not position.table.wall.left:
+        return None
+    due = position.table.wall.tile_at(_tail(chosen, position))
+    if event.tile == due or UNKNOWN in (event.tile, due):
+        return None
+    return Breach(
+        "JX-23",
+        "replacement-differs",
+        WRONG_WALL,
+        expected=NAMES[due],
+        actual=NAMES[event.tile],
+        params={"drawn": NAMES[event.tile], "due": NAMES[due]},
+        consequent=position.off_wall or position.draws_off or event.tile in position.odd_kinds,
+    )

@@ -1,0 +1,90 @@
+"""How play goes on: what each act makes of the hand and of the rule set's memory of it."""
+
+from dataclasses import dataclass
+
+from scoring.engine.events import Chow, Declare, Discard, Dissolve, Draw, Escape, Kong, Pung, Reveal, Win
+from scoring.engine.law import Rules
+from scoring.engine.position import TURN, Position, Won
+from scoring.engine.table import ADDED, EXPOSED
+from scoring.patterns.claimed_play import ClaimedPlay
+from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.draws import replaces
+from scoring.rulesets.nancheng.horses import after_turning_up
+from scoring.rulesets.nancheng.kongs import is_late
+from scoring.rulesets.nancheng.memory import KongMade, Memory, memory_of
+from scoring.rulesets.nancheng.passed import turn_begins
+from scoring.rulesets.nancheng.ready import after_ready
+
+
+@dataclass(slots=True, kw_only=True)
+class NanchengFlow(ClaimedPlay):
+    """The course of a hand under the options `chosen`."""
+
+    chosen: Chosen
+
+    def start(self, position: Position) -> None:
+        position.memory = Memory()
+
+    def after_draw(self, position: Position, event: Draw) -> None:
+        memory: Memory = position.memory
+        of_kong = replaces(position, event.seat)
+        Rules.after_draw(self, position, event)
+        memory.fresh_is_kongs = of_kong
+        # The tile of a kong is drawn in a turn that has begun before.
+        if not of_kong:
+            turn_begins(position, event.seat)
+
+    def after_discard(self, position: Position, event: Discard) -> None:
+        memory: Memory = position.memory
+        if event.tile not in position.fresh or event.seat != position.seat:
+            memory.waits[event.seat] = None
+        Rules.after_discard(self, position, event)
+        memory.fresh_is_kongs = memory.ready_unjudged = False
+        memory.declaring = None
+
+    def after_claim(self, position: Position, event: Chow | Pung) -> None:
+        memory = memory_of(position)
+        memory.waits[event.seat] = None
+        memory.fresh_is_kongs = False
+        turn_begins(position, event.seat)
+        Rules.after_claim(self, position, event)
+
+    def after_kong(self, position: Position, event: Kong) -> None:
+        memory, seat = memory_of(position), event.seat
+        late, feeder = is_late(position, event), event.source_seat
+        if event.kind == ADDED:
+            melds = position.table.melds[seat]
+            feeder = next(meld.source_seat for meld in melds if meld.event == position.number)
+        made = KongMade(position.number, seat, event.kind, event.tile, feeder, late, position.illegal)
+        memory.kongs.append(made)
+        memory.waits[seat] = None
+        memory.fresh_is_kongs = False
+        if event.kind == EXPOSED:
+            turn_begins(position, seat)
+        Rules.after_kong(self, position, event)
+        if not position.table.wall.left:
+            position.owed, position.phase = 0, TURN
+            memory.kong_without_tile = True
+
+    def witness(self, position: Position, event: Win) -> Won:
+        live = position.live
+        won = Rules.witness(self, position, event)
+        if won.how == "rob_kong" and live is not None and live.is_kong:
+            kong = memory_of(position).kongs[-1]
+            kong.ill_robbed = won.illegal and (kong.ill_robbed or not kong.robbed)
+            kong.robbed = True
+        return won
+
+    def after_closing(self, position: Position, event: Dissolve | Escape) -> None:
+        """A hand that ends by escapes ends at the last of them."""
+        later = position.hand.events[position.number + 1 :]
+        if isinstance(event, Escape) and any(isinstance(act, Escape) for act in later):
+            return
+        Rules.after_closing(self, position, event)
+
+    def after_declare(self, position: Position, event: Declare) -> None:
+        if event.key == "ready":
+            after_ready(self.chosen, position, event)
+
+    def after_reveal(self, position: Position, event: Reveal) -> None:
+        after_turning_up(self.chosen, position, event)

@@ -1,0 +1,24 @@
+"""What honours make with one another: triplets, and by the table's choice runs (JX-14).
+
+Winds are places 0 to 3 (东南西北), dragons 4 to 6 (白发中), as their tiles follow one another.
+"""
+
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from scoring.engine.suits import Family, Group, triplets
+
+#: Any three different winds are a run.
+WINDS: Final[tuple[Group, ...]] = tuple(combinations(range(4), 3))
+#: The three dragons are one.
+DRAGONS: Final[tuple[Group, ...]] = ((4, 5, 6),)
+
+#: By value of `honor_runs`.
+RUNS: Final = {"winds_any3_and_dragons": (*WINDS, *DRAGONS), "dragons_only": DRAGONS, "none": ()}
+
+
+@cache
+def honours(honor_runs: str) -> Family:
+    """The family of honours where these of them are runs."""
+    return Family(7, (*triplets(7), *RUNS[honor_runs]))

@@ -1,0 +1,225 @@
+"""码: which tiles are horses, whom each one hits, and the turning up of them (JX-38 to JX-40, JX-46).
+
+After a win they are turned up from the wall (赢家奖码, 庄家奖码); in 码踩码 each seat sets its own aside
+after the deal.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from scoring.engine.events import Reveal
+from scoring.engine.findings import MISSED_DUTY, UNDECIDABLE, WRONG_WALL, Breach
+from scoring.engine.position import CLAIMS, OVER, TURN, WON, Position
+from scoring.engine.record import SEATS
+from scoring.engine.tiles import UNKNOWN, Tile, format_run
+from scoring.patterns.claimed_play import ACTS
+from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.memory import Shown, is_closed, memory_of
+
+#: Tiles dealt: those set aside for 码踩码 lie behind them in the wall.
+DEALT: Final = 53
+#: How far from the dealer each honour hits: 东中, 南发, 西白, 北; in the order 东南西北白发中.
+_HONOUR_STEPS: Final = (0, 1, 2, 3, 2, 1, 0)
+
+
+def horse_seat(tile: Tile, dealer: int) -> int:
+    """The seat that a horse hits: 1, 5, 9 东中 the dealer, 2, 6 南发 the next, and so on (JX-40)."""
+    step = _HONOUR_STEPS[tile - 27] if tile >= 27 else tile % 9 % 4
+    return (dealer + step) % 4
+
+
+def hits_on(tiles: Sequence[Tile], dealer: int) -> list[int]:
+    """How many of these horses hit each seat."""
+    hits = [0, 0, 0, 0]
+    for tile in tiles:
+        hits[horse_seat(tile, dealer)] += 1
+    return hits
+
+
+def clause_of(chosen: Chosen) -> str:
+    """The clause of turning horses up at this table."""
+    return "JX-46" if chosen.horse_mode == "all" else "JX-38"
+
+
+def places_due(chosen: Chosen, position: Position) -> list[int]:
+    """The places of the wall whose tiles are turned up after a win; of `any_remaining` as many, whichever."""
+    wall = position.table.wall
+    if chosen.horse_draw_end == "tail":
+        return wall.tails(chosen.horse_count, top_first=chosen.tail_order == "top_first")
+    return wall.heads(chosen.horse_count)
+
+
+def places_set_aside(chosen: Chosen, position: Position, seat: int) -> range:
+    """The places of the wall that a seat sets aside in 码踩码: in turn order from the dealer."""
+    first = DEALT + chosen.horse_count * ((seat - position.hand.dealer) % 4)
+    return range(first, first + chosen.horse_count)
+
+
+def has_winner(position: Position) -> bool:
+    """Whether somebody won with a shape, or with a hand that is not shown: else no horses are turned up."""
+    return any(not won.shapeless for won in position.wins)
+
+
+# What is turned up.
+
+
+def turned_up(chosen: Chosen, position: Position, event: Reveal) -> Breach | None:
+    """Horses are turned up when and as many as are due, and are those of the wall (JX-38, JX-46)."""
+    if event.key != "horses":
+        return None
+    if chosen.horse_mode == "none":
+        return Breach("JX-38", "horses-unknown-mode", actual=format_run(event.tiles or ()))
+    judge = _of_seat if chosen.horse_mode == "all" else _of_win
+    found = judge(chosen, position, event)
+    if found is not None:
+        found.consequent |= position.draws_off or position.off_wall
+    return found
+
+
+def _of_win(chosen: Chosen, position: Position, event: Reveal) -> Breach | None:
+    tiles = event.tiles or ()
+    if is_closed(position) or not position.wins:
+        return Breach("JX-38", "horses-untimely", actual=format_run(tiles))
+    if not has_winner(position):
+        return None
+    shown = memory_of(position).horses.get(None)
+    if shown is not None and not shown.untimely:
+        return Breach("JX-38", "horses-twice", actual=format_run(tiles))
+    places = places_due(chosen, position)
+    wall = position.table.wall
+    if chosen.horse_draw_end == "any_remaining":
+        left = [wall.tile_at(place) for place in wall.remaining()]
+        return _wrong_number("JX-38", len(places), tiles) or _not_left("JX-38", left, tiles)
+    due = [wall.tile_at(place) for place in places]
+    return _wrong_number("JX-38", len(places), tiles) or _not_those("JX-38", due, tiles)
+
+
+def _of_seat(chosen: Chosen, position: Position, event: Reveal) -> Breach | None:
+    tiles = event.tiles or ()
+    if event.seat is None:
+        return Breach("JX-46", "horses-of-no-seat", actual=format_run(tiles))
+    if not (_is_just_dealt(position) or _is_over(position)):
+        return Breach("JX-46", "horses-untimely", actual=format_run(tiles))
+    shown = memory_of(position).horses.get(event.seat)
+    if shown is not None and not shown.untimely:
+        return Breach("JX-46", "horses-twice", actual=format_run(tiles))
+    wall = position.table.wall
+    due = [wall.tile_at(place) for place in places_set_aside(chosen, position, event.seat)]
+    return _wrong_number("JX-46", len(due), tiles) or _not_left("JX-46", due, tiles)
+
+
+def _is_just_dealt(position: Position) -> bool:
+    return position.acts == 0 and position.phase == TURN and not position.fresh
+
+
+def _is_over(position: Position) -> bool:
+    """Whether the hand has come to its end: nobody plays on after this."""
+    if position.phase in (WON, OVER):
+        return True
+    later = position.hand.events[position.number + 1 :]
+    drawn = position.phase == CLAIMS and position.table.wall.left == 0
+    return is_closed(position) or (drawn and not any(isinstance(act, ACTS) for act in later))
+
+
+def _wrong_number(clause: str, due: int, tiles: Sequence[Tile]) -> Breach | None:
+    if len(tiles) == due:
+        return None
+    code = "horses-too-many" if len(tiles) > due else "horses-too-few"
+    return Breach(clause, code, expected=due, actual=len(tiles))
+
+
+def _not_those(clause: str, due: Sequence[Tile], tiles: Sequence[Tile]) -> Breach | None:
+    """Tiles turned up one after the other that are not those of the wall."""
+    pairs = zip(due, tiles, strict=True)
+    if all(one == other or UNKNOWN in (one, other) for one, other in pairs):
+        return None
+    return _differ(clause, due, tiles)
+
+
+def _not_left(clause: str, left: Sequence[Tile], tiles: Sequence[Tile]) -> Breach | None:
+    """Tiles turned up that are not among those there, in whatever order."""
+    missing = Counter(tiles) - Counter(left)
+    del missing[UNKNOWN]
+    if missing.total() <= left.count(UNKNOWN):
+        return None
+    return _differ(clause, left if len(left) == len(tiles) else (), tiles)
+
+
+def _differ(clause: str, due: Sequence[Tile], tiles: Sequence[Tile]) -> Breach:
+    shown, actual = format_run(due) or None, format_run(tiles)
+    return Breach(clause, "horses-differ", WRONG_WALL, expected=shown, actual=actual)
+
+
+def after_turning_up(chosen: Chosen, position: Position, event: Reveal) -> None:
+    """Keep the horses turned up; the first reveal that stands is the one that counts."""
+    if event.key != "horses" or chosen.horse_mode == "none":
+        return
+    memory = memory_of(position)
+    owner = event.seat if chosen.horse_mode == "all" else None
+    memory.horses_told |= position.illegal
+    memory.horses_wrong |= position.illegal
+    known = memory.horses.get(owner)
+    if (chosen.horse_mode == "all" and owner is None) or (known is not None and not known.untimely):
+        return
+    untimely = not (position.wins and not is_closed(position))
+    if chosen.horse_mode == "all":
+        untimely = not (_is_just_dealt(position) or _is_over(position))
+    memory.horses[owner] = Shown(event.tiles or (), untimely)
+
+
+# What should have been turned up.
+
+
+def missing_horses(chosen: Chosen, position: Position) -> Iterator[Breach]:
+    """Horses that the end finds not turned up, or not shown: missed where the wall tells them (JX-38, 46)."""
+    memory = memory_of(position)
+    if chosen.horse_mode == "none" or is_closed(position):
+        return
+    owners = list(SEATS) if chosen.horse_mode == "all" else [None] if has_winner(position) else []
+    missing = [owner for owner in owners if _is_due(chosen, position, owner)]
+    if not missing:
+        return
+    at = (None, missing[0] if len(missing) == 1 else None)
+    clause, number = clause_of(chosen), chosen.horse_count * len(missing)
+    unknown = [owner for owner in owners if horses_of(chosen, position, owner) is None]
+    left_out = [owner for owner in missing if owner not in memory.horses]
+    if unknown:
+        yield Breach(clause, "horses-not-shown", UNDECIDABLE, at=at)
+    elif left_out:
+        memory.horses_wrong = True
+        tiles = [tile for owner in left_out for tile in horses_of(chosen, position, owner) or ()]
+        yield Breach(
+            clause,
+            "horses-missing",
+            MISSED_DUTY,
+            expected=format_run(tiles),
+            params={"number": number},
+            at=at,
+            consequent=memory.horses_told,
+        )
+
+
+def _is_due(chosen: Chosen, position: Position, owner: int | None) -> bool:
+    """Whether horses are due of this owner and the record does not show them all."""
+    shown = memory_of(position).horses.get(owner)
+    if shown is not None:
+        return UNKNOWN in shown.tiles
+    return owner is not None or bool(places_due(chosen, position))
+
+
+def horses_of(chosen: Chosen, position: Position, owner: int | None) -> list[Tile] | None:
+    """The horses of a seat, or after a win (`owner` None), as turned up, else as the wall has them.
+
+    None where neither shows them all.
+    """
+    wall = position.table.wall
+    places = places_due(chosen, position) if owner is None else places_set_aside(chosen, position, owner)
+    by_wall = [wall.tile_at(place) for place in places]
+    if owner is None and chosen.horse_draw_end == "any_remaining":
+        by_wall = [UNKNOWN] * len(places)
+    shown = memory_of(position).horses.get(owner)
+    tiles = by_wall if shown is None else list(shown.tiles[: len(places)])
+    if shown is not None and len(tiles) == len(by_wall):
+        tiles = [other if tile == UNKNOWN else tile for tile, other in zip(tiles, by_wall, strict=True)]
+    return None if UNKNOWN in tiles else tiles

@@ -1,0 +1,91 @@
+"""What this rule set remembers of a hand: 定口, wins and pungs let go, kongs, the horses turned up."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from scoring.engine.position import Position
+from scoring.engine.tiles import Tile
+from scoring.patterns.last_win import LastWin
+from scoring.patterns.win_claims import WinClaims
+
+#: Outcomes of a hand that ends before its end.
+CLOSINGS: Final = ("dissolved", "escaped")
+
+
+@dataclass(slots=True, eq=False)
+class KongMade:
+    """A kong: the event and seat, and who fed it or its pung.
+
+    `late` marks an added tile that was not the one just drawn (None: not shown), `illegal` a kong that the
+    law refused, `robbed` one whose tile was won, `ill_robbed` whether by wins alone that the law refused.
+    """
+
+    event: int
+    seat: int
+    kind: str
+    tile: Tile
+    feeder: int | None
+    late: bool | None = False
+    illegal: bool = False
+    robbed: bool = False
+    ill_robbed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PassedWin:
+    """A win let go: the kind of tile, the points of its type, what each seat would have paid for it."""
+
+    tile: Tile
+    points: int
+    paid: tuple[int, ...]
+
+    def paid_by(self, payer: int) -> int:
+        """What it is held against for this payer: what he would have paid, or who discarded the tile."""
+        return self.paid[payer] or max(self.paid)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Horses turned up, and whether that was at another time than they are due."""
+
+    tiles: tuple[Tile, ...]
+    untimely: bool
+
+
+@dataclass(slots=True, eq=False)
+class Memory:
+    """Facts derived from the events so far; nothing here comes from what the platform claims."""
+
+    kongs: list[KongMade] = field(default_factory=list)
+    #: Whether a kong was made with no tile left to replace it.
+    kong_without_tile: bool = False
+    #: Whether the tile just drawn replaces a kong.
+    fresh_is_kongs: bool = False
+    #: Seats that declared (定口), each with whether the law refused it; the one whose discard goes with it.
+    ready: dict[int, bool] = field(default_factory=dict)
+    declaring: int | None = None
+    #: The declaration whose discard the record does not show yet.
+    ready_unjudged: bool = False
+    #: By seat, wins and kinds of pung let go since its last turn began.
+    passed_wins: list[list[PassedWin]] = field(default_factory=lambda: [[], [], [], []])
+    passed_pungs: list[set[Tile]] = field(default_factory=lambda: [set(), set(), set(), set()])
+    #: Horses turned up: after a win under None, in 码踩码 under each seat.
+    horses: dict[int | None, Shown] = field(default_factory=dict)
+    #: Whether a reveal of horses was refused; whether horses are wrong, or left out.
+    horses_told: bool = False
+    horses_wrong: bool = False
+    claims: WinClaims = field(default_factory=WinClaims)
+    last_win: LastWin = field(default_factory=LastWin)
+    #: By seat, the kinds that complete its hand of 13 tiles; None when it has changed since they were found.
+    waits: list[int | None] = field(default_factory=lambda: [None] * 4)
+
+
+def memory_of(position: Position) -> Memory:
+    """The rule set's memory of this hand."""
+    memory: Memory = position.memory
+    return memory
+
+
+def is_closed(position: Position) -> bool:
+    """Whether the table closed before the end, by an event or by the record's word alone."""
+    return position.closed is not None or position.hand.outcome in CLOSINGS

@@ -1,0 +1,176 @@
+"""漏胡 and 失碰: wins and pungs let go, which bar others until the seat's next turn (JX-34 to JX-36).
+
+They are told from silence as well as from `pass`.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from scoring.engine.events import Discard, Event, Kong, Pass, Pung, Win
+from scoring.engine.findings import Breach, Json
+from scoring.engine.law import Rules
+from scoring.engine.position import TURN, Position, Won
+from scoring.engine.record import SEATS
+from scoring.engine.table import EXPOSED
+from scoring.engine.tiles import NAMES, UNKNOWN
+from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.hands import completing
+from scoring.rulesets.nancheng.hu_pay import win_payments
+from scoring.rulesets.nancheng.memory import PassedWin, memory_of
+from scoring.rulesets.nancheng.taken import taken_down, value_of_win
+
+OFF: Final = "off"
+
+
+# Wins.
+
+
+def shows_win(law: Rules, chosen: Chosen, position: Position, seat: int) -> bool:
+    """Whether the record shows that the seat could legally win the live tile."""
+    live = position.table.live
+    if live is None or live.tile == UNKNOWN or live.seat == seat:
+        return False
+    return bool(completing(chosen, position, seat) & 1 << live.tile) and law.could_win(position, seat) is True
+
+
+def _live_win(position: Position, seat: int) -> Win:
+    live = position.live
+    assert live is not None, "what is let go is live"
+    return Win(seat, live.tile, live.seat, "rob_kong" if live.is_kong else "discard")
+
+
+def passed_win(chosen: Chosen, position: Position, win: Win) -> PassedWin:
+    """A win that is let go, as it would have been priced."""
+    won = taken_down(chosen, position, win)
+    value = value_of_win(won)
+    assert value is not None, "what is let go is a win"
+    assert win.tile is not None, "and has its tile"
+    return PassedWin(win.tile, value.item.points, _paid(chosen, position, won))
+
+
+def _paid(chosen: Chosen, position: Position, won: Won) -> tuple[int, ...]:
+    """What each seat would pay for a win, before `unit` and horses."""
+    paid = [0, 0, 0, 0]
+    value = value_of_win(won)
+    for transfer in () if value is None else win_payments(chosen, position, won, [value.item]):
+        paid[transfer.payer] += transfer.points
+    return tuple(paid)
+
+
+def let_win_go(chosen: Chosen, position: Position, seat: int) -> None:
+    """The seat lets go a win of the live tile that it could have had."""
+    if chosen.pass_win_lock != OFF:
+        passed = memory_of(position).passed_wins[seat]
+        passed.append(passed_win(chosen, position, _live_win(position, seat)))
+
+
+def refuse_self_draw(law: Rules, chosen: Chosen, position: Position, event: Event) -> None:
+    """A seat that discards or makes a kong instead of winning by its draw (`refused_self_draw_locks`)."""
+    if not chosen.refused_self_draw_locks or chosen.pass_win_lock == OFF or not position.fresh:
+        return
+    ends_turn = isinstance(event, Discard) or (isinstance(event, Kong) and event.kind != EXPOSED)
+    if not ends_turn or position.phase != TURN or event.seat != position.seat or event.seat is None:
+        return
+    win = Win(event.seat, position.fresh[-1], None, "self_draw")
+    if win.tile != UNKNOWN and law.permits(position, win):
+        memory_of(position).passed_wins[event.seat].append(passed_win(chosen, position, win))
+
+
+def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
+    """A win off another that an earlier one let go bars, unless it is dearer (JX-34, JX-35)."""
+    live, seat = position.live, event.seat
+    if event.source_seat is None or live is None:
+        return None
+    passed = _barring(chosen, position, seat)
+    declined = position.window.has_passed(seat, "win")
+    if not declined and (not passed or _is_dearer(chosen, position, event, passed)):
+        return None
+    value = value_of_win(taken_down(chosen, position, event))
+    params: dict[str, Json] = {
+        "tile": NAMES[live.tile],
+        "mode": chosen.pass_win_lock,
+        "passed": max((each.points for each in passed), default=None),
+        "value": None if value is None else value.item.points,
+    }
+    return Breach("JX-34", "passed-win", params=params)
+
+
+def _barring(chosen: Chosen, position: Position, seat: int) -> list[PassedWin]:
+    live, passed = position.live, memory_of(position).passed_wins[seat]
+    if chosen.pass_win_lock == "same_kind":
+        return [each for each in passed if live is not None and each.tile == live.tile]
+    return passed
+
+
+def _is_dearer(chosen: Chosen, position: Position, event: Win, passed: Iterable[PassedWin]) -> bool:
+    """Whether a win is worth more than all that were let go (`pass_win_exception`)."""
+    won = taken_down(chosen, position, event)
+    value, payer = value_of_win(won), event.source_seat
+    if value is None or payer is None or chosen.pass_win_exception == "none":
+        return False
+    if chosen.pass_win_exception == "strictly_higher_base":
+        return value.item.points > max(each.points for each in passed)
+    return _paid(chosen, position, won)[payer] > max(each.paid_by(payer) for each in passed)
+
+
+# Pungs.
+
+
+def _shows_pung(law: Rules, position: Position, seat: int) -> bool:
+    """Whether the record shows that the seat could legally pung the live tile."""
+    live = position.table.live
+    if live is None or live.is_kong or live.tile == UNKNOWN or live.seat == seat:
+        return False
+    shown = position.table.shows(seat, live.tile, 2)
+    return shown and law.permits(position, Pung(seat, live.tile, live.seat)) is True
+
+
+def _let_pung_go(position: Position, seat: int) -> None:
+    live = position.live
+    assert live is not None, "what is let go is live"
+    memory_of(position).passed_pungs[seat].add(live.tile)
+
+
+def pung_not_barred(chosen: Chosen, position: Position, event: Pung) -> Breach | None:
+    """A pung that one let go before bars (JX-36)."""
+    passed = memory_of(position).passed_pungs[event.seat]
+    barred = bool(passed) if chosen.pass_pung_lock == "any" else event.tile in passed
+    if not barred or chosen.pass_pung_lock == OFF:
+        return None
+    params = {"tile": NAMES[event.tile], "mode": chosen.pass_pung_lock}
+    return Breach("JX-36", "passed-pung", params=params)
+
+
+# By silence, and in so many words.
+
+
+def note_passed(law: Rules, chosen: Chosen, position: Position, event: Event) -> None:
+    """Before an act uses up the live tile: who could win or pung it and does not claim it lets it go."""
+    live, claims = position.table.live, position.window.claims
+    if live is None:
+        return
+    takes = isinstance(event, (Pung, Kong)) and event.source_seat is not None
+    for seat in SEATS:
+        acts = seat == event.seat
+        if (acts or (seat, "win") not in claims) and shows_win(law, chosen, position, seat):
+            let_win_go(chosen, position, seat)
+        wanted = takes if acts else (seat, "pung") in claims or (seat, "kong") in claims
+        if chosen.pass_pung_lock != OFF and not wanted and _shows_pung(law, position, seat):
+            _let_pung_go(position, seat)
+
+
+def note_declined(law: Rules, chosen: Chosen, position: Position, event: Pass) -> None:
+    """Take down what a seat declines of what it could have had."""
+    seat = event.seat
+    if (event.on is None or "win" in event.on) and shows_win(law, chosen, position, seat):
+        let_win_go(chosen, position, seat)
+    wants_none = event.on is None or "pung" in event.on
+    if wants_none and chosen.pass_pung_lock != OFF and _shows_pung(law, position, seat):
+        _let_pung_go(position, seat)
+
+
+def turn_begins(position: Position, seat: int) -> None:
+    """What the seat let go bars nothing any more."""
+    memory = memory_of(position)
+    memory.passed_wins[seat].clear()
+    memory.passed_pungs[seat].clear()

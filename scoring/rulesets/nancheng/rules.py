@@ -1,0 +1,124 @@
+"""The law of a hand by this rule set: its legality clauses, its flow, its settlement and its succession."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from scoring.engine.events import Claim, Draw, Event, Pass, Reveal, Win
+from scoring.engine.exhibits import Exhibit
+from scoring.engine.findings import BROKEN_RECORD, Breach, Json
+from scoring.engine.law import Rules, Succession
+from scoring.engine.position import Position, Won
+from scoring.engine.record import ClaimedTransfer
+from scoring.engine.tiles import Tile
+from scoring.engine.transfers import Priced, Settlement, Transfer
+from scoring.patterns.claimed_play import ACTS
+from scoring.rulesets.nancheng import charges, succession
+from scoring.rulesets.nancheng.candidates import candidates
+from scoring.rulesets.nancheng.dice import wrong_break
+from scoring.rulesets.nancheng.draws import place_of
+from scoring.rulesets.nancheng.exhibits import horse_exhibits
+from scoring.rulesets.nancheng.flow import NanchengFlow
+from scoring.rulesets.nancheng.horses import missing_horses
+from scoring.rulesets.nancheng.memory import CLOSINGS, is_closed, memory_of
+from scoring.rulesets.nancheng.ordinary import is_ordinary
+from scoring.rulesets.nancheng.passed import note_declined, note_passed, refuse_self_draw
+from scoring.rulesets.nancheng.surplus import clause_of_items, surplus_clause
+from scoring.rulesets.nancheng.taken import taken_down
+from scoring.rulesets.nancheng.undoing import settlements_undone
+
+
+@dataclass(slots=True, kw_only=True)
+class NanchengRules(NanchengFlow):
+    """Mahjong as it is played in Nancheng of Jiangxi, under the options `chosen`."""
+
+    before_priority = frozenset({"GEN-03", "GEN-04", "GEN-05", "GEN-07", "GEN-08", "JX-76", "JX-15"})
+
+    def at_deal(self, position: Position) -> Iterable[Breach]:
+        return wrong_break(position.hand)
+
+    def is_ordinary(self, position: Position, event: Event) -> bool:
+        return is_ordinary(position, event)
+
+    def ending(self, position: Position) -> Iterator[Breach]:
+        yield from self._closed_unshown(position)
+        if is_closed(position):
+            return
+        yield from self.claim_left_out(position)
+        if self.is_finished(position):
+            yield from memory_of(position).claims.unheard(position, "JX-33")
+            yield from missing_horses(self.chosen, position)
+
+    def _closed_unshown(self, position: Position) -> Iterator[Breach]:
+        """A table that closes early shows that by an event; without one it is settled all the same."""
+        outcome = position.hand.outcome
+        if outcome in CLOSINGS and position.closed is None and not self.is_finished(position):
+            params: dict[str, Json] = {"outcome": outcome}
+            position.closed = outcome
+            yield Breach("GEN-07", "end-not-shown", BROKEN_RECORD, None, outcome, params, at=(None, None))
+
+    # What seats say and let go.
+
+    def window_closes(self, position: Position, event: Event) -> None:
+        if isinstance(event, ACTS) and not position.wins:
+            refuse_self_draw(self, self.chosen, position, event)
+            note_passed(self, self.chosen, position, event)
+
+    def passes(self, position: Position, event: Pass) -> None:
+        note_declined(self, self.chosen, position, event)
+
+    def claims(self, position: Position, event: Claim) -> None:
+        memory_of(position).claims.note(self, position, event)
+
+    # The wall.
+
+    def place(self, position: Position, draw: Draw) -> int:
+        return place_of(self.chosen, position, draw)
+
+    def turned_up(self, position: Position, event: Reveal) -> list[tuple[int | None, Tile]]:
+        """Horses are tiles of the set; against the wall they are held by their own clause."""
+        if event.key != "horses" or position.illegal:
+            return []
+        return [(None, tile) for tile in event.tiles or ()]
+
+    # Wins, payments, succession.
+
+    def read_win(self, position: Position, event: Win) -> Won:
+        return taken_down(self.chosen, position, event)
+
+    def settle(self, position: Position, claimed_items: bool) -> Settlement:
+        return charges.settle(self.chosen, position, claimed_items=claimed_items)
+
+    def exhibits(self, position: Position, due: Settlement) -> Sequence[Exhibit]:
+        return horse_exhibits(self.chosen, position, due)
+
+    def sets_price(self, event: Event, code: str) -> bool:
+        return isinstance(event, Win)
+
+    def built_on(self, position: Position, claimed: Sequence[ClaimedTransfer]) -> Sequence[Transfer]:
+        return charges.built_on(self.chosen, position, claimed)
+
+    def undone(self, position: Position, seats: Sequence[int]) -> Iterator[Settlement]:
+        settle = partial(_settled_by, self, position)
+        return settlements_undone(self.chosen, position, settle)
+
+    def end_follows(self, position: Position) -> bool:
+        return memory_of(position).kong_without_tile or Rules.end_follows(self, position)
+
+    def clause_of_items(self, due: Sequence[Priced], claimed: Sequence[tuple[str, int]]) -> str | None:
+        return clause_of_items(due, claimed)
+
+    def surplus_clause(
+        self, position: Position, event: int | None, seat: int, code: str, payment: str
+    ) -> str | None:
+        return surplus_clause(self.chosen, position, event, seat, code, payment)
+
+    def succession(self, position: Position) -> Succession:
+        return succession.next_dealer(self.chosen, position)
+
+    def candidates(self, position: Position) -> Iterable[Event]:
+        return candidates(self.chosen, position)
+
+
+def _settled_by(law: NanchengRules, position: Position, facts: charges.Facts) -> Settlement:
+    return charges.settle(law.chosen, position, claimed_items=False, facts=facts)

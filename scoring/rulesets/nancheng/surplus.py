@@ -1,0 +1,50 @@
+"""Items and payments not due whose clause depends on the case (JX-19, JX-27, JX-63, JX-68)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scoring.engine.position import Position
+from scoring.engine.transfers import Priced
+from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.items import TYPE_ITEMS
+from scoring.rulesets.nancheng.kong_pay import CODES, is_paid
+from scoring.rulesets.nancheng.memory import KongMade, memory_of
+
+#: The clause for payments of a cause where nothing is due.
+_NOTHING_DUE: Final = {"win": "JX-64", "front_burn": "JX-12", "back_burn": "JX-13"}
+_HORSES: Final = {"winner": "JX-44", "dealer": "JX-41", "all": "JX-73", "none": "GEN-09"}
+_TYPES: Final = frozenset(item.code for item in TYPE_ITEMS)
+#: Items that stand under the clause of their payment.
+_BY_PAYMENT: Final = frozenset({*CODES.values(), "ma_fen"})
+
+
+def clause_of_items(due: Sequence[Priced], claimed: Sequence[tuple[str, int]]) -> str | None:
+    """A type claimed that is not due: another type exceeds it, or the hand is not of it (JX-63)."""
+    known = {item.code for item in due}
+    return "JX-63" if any(code in _TYPES and code not in known for code, _ in claimed) else None
+
+
+def surplus_clause(
+    chosen: Chosen, position: Position, event: int | None, seat: int, code: str, payment: str
+) -> str | None:
+    """The clause for this item, or cause of payment, where it is claimed and not due to the seat."""
+    if payment:
+        return payment if code in _BY_PAYMENT else None
+    if code == "horse":
+        return _HORSES[chosen.horse_mode]
+    if code == "kong":
+        return _of_kong(chosen, position, event, seat)
+    return _NOTHING_DUE.get(code)
+
+
+def _of_kong(chosen: Chosen, position: Position, event: int | None, seat: int) -> str:
+    if position.closed is not None:
+        return "JX-68"
+    unpaid = [kong for kong in memory_of(position).kongs if is_paid(chosen, kong) is False]
+    named = [kong for kong in unpaid if kong.event == event]
+    own = named or [kong for kong in unpaid if kong.seat == seat and event is None]
+    return _why_unpaid(own[0]) if own else "GEN-09"
+
+
+def _why_unpaid(kong: KongMade) -> str:
+    return "JX-27" if kong.robbed else "JX-19"

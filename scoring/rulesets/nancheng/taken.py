@@ -1,0 +1,85 @@
+"""A win read from the events alone: its tile, hand and value, 天胡, 地胡, 杠开 (JX-26, JX-50, JX-51)."""
+
+from functools import partial
+from typing import Final, cast
+
+from scoring.engine.events import Win
+from scoring.engine.position import Position, Won
+from scoring.engine.tiles import UNKNOWN, kinds_in
+from scoring.patterns.win_facts import how_won, is_dealt, winning_tile
+from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.memory import memory_of
+from scoring.rulesets.nancheng.value import Value, value_of
+from scoring.rulesets.nancheng.waits import waits_of
+
+TIAN_HU: Final = "tian_hu"
+DI_HU: Final = "di_hu"
+GANG_KAI: Final = "gang_kai"
+
+
+def taken_down(chosen: Chosen, position: Position, event: Win) -> Won:
+    """The win as the events show it, read once for an event and a point of the hand."""
+    last_win = memory_of(position).last_win
+    return last_win.read(position, event, partial(_take_down, chosen, position, event))
+
+
+def _take_down(chosen: Chosen, position: Position, event: Win) -> Won:
+    table, seat = position.table, event.seat
+    dealt = is_dealt(position, event)
+    tile = None if dealt else winning_tile(position, event)
+    hand = list(table.hands[seat])
+    if event.source_seat is not None and tile is not None:
+        hand[tile] += 1
+    won = Won(
+        event=position.number,
+        seat=seat,
+        tile=tile,
+        payer=event.source_seat,
+        how="dealt" if dealt else how_won(position, event),
+        concealed=hand,
+        melds=list(table.melds[seat]),
+        contexts=_contexts(chosen, position, event, dealt=dealt),
+        hidden=table.is_hidden(seat) or hand[UNKNOWN] > 0,
+    )
+    if not won.hidden:
+        won.waits = kinds_in(_waits_before(chosen, won))
+        won.worth = value_of(chosen, hand, won.melds, tile, _luck(won))
+        won.shapeless = won.worth is None
+    return won
+
+
+def _luck(won: Won) -> str | None:
+    return next((code for code in won.contexts if code != GANG_KAI), None)
+
+
+def _contexts(chosen: Chosen, position: Position, event: Win, *, dealt: bool) -> tuple[str, ...]:
+    if dealt:
+        return (TIAN_HU,) if chosen.tian_di_hu else ()
+    if event.source_seat is None:
+        replaces = memory_of(position).fresh_is_kongs and event.seat == position.seat
+        return (GANG_KAI,) if replaces else ()
+    return (DI_HU,) if _is_di_hu(chosen, position) else ()
+
+
+def _is_di_hu(chosen: Chosen, position: Position) -> bool:
+    """Whether the live tile is the dealer's first discard, and a win of it 地胡 at this table (JX-51)."""
+    live, dealer = position.live, position.hand.dealer
+    if not chosen.tian_di_hu or chosen.ready == "declared" or live is None:
+        return False
+    if live.is_kong or live.seat != dealer or (sum(position.discards), position.discards[dealer]) != (1, 1):
+        return False
+    return chosen.di_hu_after_dealer_kong or position.acts - len(position.wins) == 1
+
+
+def _waits_before(chosen: Chosen, won: Won) -> int:
+    """Mask of what the winner waited for before this tile."""
+    if won.tile is None or not won.concealed[won.tile]:
+        return 0
+    hand = list(won.concealed)
+    hand[won.tile] -= 1
+    return waits_of(chosen, hand, won.melds)
+
+
+def value_of_win(won: Won) -> Value | None:
+    """What a win is worth; None without a winning shape, or with a hand not shown."""
+    return cast("Value | None", won.worth)

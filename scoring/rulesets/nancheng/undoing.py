@@ -1,0 +1,48 @@
+"""What the hand would have paid without a fault: how an arbiter tells whether wrong money follows from it.
+
+A kong that the law refused may be left out, one wrongly robbed may stand; wrong horses may be those of the
+wall, or none at all.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import product
+
+from scoring.engine.position import Position
+from scoring.engine.transfers import Settlement
+from scoring.rulesets.nancheng.charges import Facts, Horses, facts_of, horses_in
+from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.memory import KongMade, memory_of
+
+Settle = Callable[[Facts], Settlement]
+
+
+def settlements_undone(chosen: Chosen, position: Position, settle: Settle) -> Iterator[Settlement]:
+    """What `settle` makes of the hand with faults of kongs, of horses, and of both undone."""
+    as_is = facts_of(chosen, position)
+    kongs = [as_is.kongs, *_other_kongs(as_is.kongs)]
+    horses = [as_is.horses, *_other_horses(chosen, position)]
+    for number, (made, turned_up) in enumerate(product(kongs, horses)):
+        if number:
+            yield settle(Facts(made, turned_up))
+
+
+def _other_kongs(kongs: Sequence[KongMade]) -> Iterator[list[KongMade]]:
+    if any(kong.illegal for kong in kongs):
+        yield [kong for kong in kongs if not kong.illegal]
+    if any(kong.ill_robbed for kong in kongs):
+        yield [replace(kong, robbed=kong.robbed and not kong.ill_robbed) for kong in kongs]
+
+
+def _other_horses(chosen: Chosen, position: Position) -> Iterator[Horses]:
+    memory = memory_of(position)
+    if not memory.horses_wrong:
+        return
+    yield [()] * 4
+    shown, memory.horses = memory.horses, {}
+    try:
+        by_wall = horses_in(chosen, position)
+    finally:
+        memory.horses = shown
+    if by_wall is not None:
+        yield by_wall

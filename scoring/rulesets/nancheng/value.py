@@ -1,0 +1,132 @@
+"""What a winning hand is worth: its types, of which the dearest alone counts (JX-50 to JX-63)."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from scoring.engine.suits import keys_of
+from scoring.engine.table import Meld
+from scoring.engine.tiles import Tile
+from scoring.engine.transfers import Priced
+from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.items import ITEMS
+from scoring.rulesets.nancheng.shapes import (
+    WHOLE,
+    family_of,
+    groups_of,
+    has_every_honour,
+    is_pairs,
+    is_scattered,
+    is_sets_and_pair,
+    is_triplets_and_pair,
+    size_of,
+)
+
+CLAUSE_OF: Final = {item.code: item.clause for item in ITEMS}
+HONOURS_ALONE: Final = 3
+
+#: What each type is worth at this table, of types worth the same the one that counts before the others.
+POINTS_OF: Final[Mapping[str, Callable[[Chosen], int]]] = {
+    "tian_hu": lambda chosen: chosen.points_tian_hu,
+    "di_hu": lambda chosen: chosen.points_di_hu,
+    "qing_yi_se_peng_peng_hu": lambda chosen: chosen.points_qing_yi_se_peng_peng_hu,
+    "zi_yi_se_peng_peng_hu": lambda chosen: chosen.points_zi_yi_se_peng_peng_hu,
+    "qing_yi_se_qi_dui": lambda chosen: chosen.points_qing_yi_se_qi_dui,
+    "zi_yi_se_qi_dui": lambda chosen: chosen.points_zi_yi_se_qi_dui,
+    "qing_yi_se_ping_hu": lambda chosen: chosen.points_qing_yi_se_ping_hu,
+    "zi_yi_se_ping_hu": lambda chosen: chosen.points_zi_yi_se_ping_hu,
+    "qi_dui": lambda chosen: chosen.points_qi_dui,
+    "peng_peng_hu": lambda chosen: chosen.points_peng_peng_hu,
+    "qi_xing_shi_san_lan": lambda chosen: chosen.points_qi_xing_shi_san_lan,
+    "shi_san_lan": lambda chosen: chosen.points_shi_san_lan,
+    "jia_hu": lambda chosen: chosen.points_jia_hu,
+    "ping_hu": lambda chosen: chosen.points_ping_hu,
+}
+#: Types by the tiles alone, each with its name in one suit and in honours.
+_OF_ONE_FAMILY: Final = {
+    "ping_hu": ("qing_yi_se_ping_hu", "zi_yi_se_ping_hu"),
+    "peng_peng_hu": ("qing_yi_se_peng_peng_hu", "zi_yi_se_peng_peng_hu"),
+    "qi_dui": ("qing_yi_se_qi_dui", "zi_yi_se_qi_dui"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """The item of the type that counts, its tile groups, others of as many points, and the cheaper ones."""
+
+    item: Priced
+    groups: tuple[tuple[Tile, ...], ...]
+    ties: list[Priced] = field(default_factory=list)
+    also: list[str] = field(default_factory=list)
+
+
+def value_of(
+    chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], tile: Tile | None, context: str | None = None
+) -> Value | None:
+    """The hand (counts by kind, the winning tile in) by its dearest type; None where it has none.
+
+    `tile` is the winning one, None where the hand was won as dealt; `context` is 天胡 or 地胡.
+    """
+    codes = types_of(chosen, hand, melds, tile)
+    if not codes:
+        return None
+    if context is not None:
+        codes = [context, *codes]
+    points = {code: POINTS_OF[code](chosen) for code in POINTS_OF if code in codes}
+    best = max(points, key=points.__getitem__)
+    others = [code for code in points if code != best]
+    return Value(
+        Priced(best, points[best], CLAUSE_OF[best]),
+        _groups(chosen, hand, codes),
+        [Priced(code, points[code], CLAUSE_OF[code]) for code in others if points[code] == points[best]],
+        others,
+    )
+
+
+def types_of(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], tile: Tile | None) -> list[str]:
+    """The codes of every type that these tiles are; none where they do not win."""
+    if size_of(hand, melds) != WHOLE:
+        return []
+    return [*_shaped(chosen, hand, melds), *_loose(chosen, hand, melds, tile)]
+
+
+def _shaped(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld]) -> Iterator[str]:
+    """Sets and a pair, triplets and a pair, seven pairs; each also by its name in one suit."""
+    shapes = []
+    if is_sets_and_pair(chosen, keys_of(hand)):
+        shapes.append("ping_hu")
+        if is_triplets_and_pair(hand, melds):
+            shapes.append("peng_peng_hu")
+    if not melds and is_pairs(hand):
+        shapes.append("qi_dui")
+    family = family_of(hand, melds) if shapes else None
+    for shape in shapes:
+        yield shape
+        if family is not None:
+            yield _OF_ONE_FAMILY[shape][family == HONOURS_ALONE]
+
+
+def _loose(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], tile: Tile | None) -> Iterator[str]:
+    """十三烂, and 假胡, which needs no shape at all."""
+    if not melds and is_scattered(chosen, hand):
+        yield "shi_san_lan"
+        if has_every_honour(hand):
+            yield "qi_xing_shi_san_lan"
+    if chosen.jia_hu and family_of(hand, melds) is not None and _fits_jia_hu(chosen, hand, melds, tile):
+        yield "jia_hu"
+
+
+def _fits_jia_hu(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], tile: Tile | None) -> bool:
+    """Whether this tile completes 假胡: any of the suit, or only one of a kind already held (JX-30)."""
+    if tile is None or chosen.jia_hu_match == "same_suit":
+        return True
+    return hand[tile] + sum(meld.tiles.count(tile) for meld in melds) > 1
+
+
+def _groups(chosen: Chosen, hand: Sequence[int], codes: Sequence[str]) -> tuple[tuple[Tile, ...], ...]:
+    """The tiles as the scored reading has them: sets and a pair, pairs, or all together without a shape."""
+    if "ping_hu" in codes:
+        return tuple(groups_of(chosen, hand))
+    if "qi_dui" in codes:
+        return tuple((tile, tile) for tile, count in enumerate(hand) for _ in range(count // 2))
+    return (tuple(tile for tile, count in enumerate(hand) for _ in range(count)),)
