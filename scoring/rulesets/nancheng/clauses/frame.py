@@ -27,8 +27,8 @@ FRAME: Final[tuple[Clause, ...]] = (
         breaches={
             "wall-empty": words(
                 "No tile is left to be drawn, but {seat} {act}.",
-                "牌墙已经摸完，{seat}却还{act}。",
-                "牌牆已經摸完，{seat}卻還{act}。",
+                "牌墙已经没有牌可摸，{seat}却还{act}。",
+                "牌牆已經沒有牌可摸，{seat}卻還{act}。",
             ),
             "last-discard-pung": words(
                 "The wall is empty, and at this table the last discard may only be won on, but {seat} {act}.",
