@@ -114,3 +114,30 @@ def test_an_emptied_stack_is_not_counted() -> None:
 def test_a_wall_that_the_log_does_not_show_has_places_but_no_tiles() -> None:
     assert Wall(108, 53, None).tile_at(60) == UNKNOWN
     assert Wall(108, 53, tuple(range(27)) * 4).tile_at(60) == 6
+
+
+def test_tiles_kept_from_play_are_there_and_not_left_to_draw() -> None:
+    wall = Wall(16, 10, None, reserved=4)
+    assert wall.left == 2
+    wall.take(wall.head())
+    wall.take(wall.tails(1, top_first=False)[0])
+    assert wall.left == 0
+    assert wall.remaining() == [11, 12, 13, 14]
+    assert wall.heads(6) == [11, 12, 13, 14]
+
+
+@given(walls, takings, st.integers(1, 12))
+def test_the_last_places_are_those_of_the_list_or_of_its_stacks_the_upper_tile_first(
+    sizes: tuple[int, int], acts: list[str | tuple[int, bool]], count: int
+) -> None:
+    wall, stacks = Wall(*sizes, None), Stacks(*sizes)
+    for act in acts:
+        if not wall.left:
+            break
+        place = wall.head() if act == "head" else wall.tails(1, top_first=act == "tail")[0]
+        wall.take(place)
+        stacks.take(place)
+    assert wall.remaining() == stacks.places
+    assert wall.tails(count, top_first=False) == stacks.places[::-1][:count]
+    by_stack = [place for stack in reversed(stacks.standing) for place in stack]
+    assert wall.tails(count, top_first=True) == by_stack[:count]
