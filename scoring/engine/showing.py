@@ -42,7 +42,8 @@ def _another_place(position: Position, event: Draw, place: int, found: list[Brea
                 wall.take(wall.head())
             return wall.head()
     if position.illegal:
-        for other in (wall.head(), wall.tail()):
+        tails = [place for top_first in (True, False) for place in wall.tails(1, top_first=top_first)]
+        for other in (wall.head(), *tails):
             if wall.tile_at(other) == event.tile:
                 return other
     breach = wrong_wall(position, wall.tile_at(place), event.tile)

@@ -147,5 +147,5 @@ def declared_first(chosen: Chosen, position: Position, event: Win) -> Breach | N
     """Only who has declared wins, the dealer as dealt apart."""
     if chosen.ready != DECLARED or is_dealt(position, event):
         return None
-    memory, seat = memory_of(position), event.seat
-    return None if is_locked(memory, seat) else Breach("JX-24", "ready-not-declared")
+    declared = event.seat in memory_of(position).ready
+    return None if declared else Breach("JX-24", "ready-not-declared")
