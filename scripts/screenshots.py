@@ -49,6 +49,7 @@ def addresses(page: Page) -> dict[str, str]:
         "rules": "/rules/",
         "ruleset": "/rules/nanchong/",
         "ruleset-nantong": "/rules/nantong/",
+        "ruleset-nancheng": "/rules/nancheng/",
         "missing": "/no/such/page",
     }
 

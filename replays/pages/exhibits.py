@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from replays.pages.naming import in_language, language, seat_name
 from scoring.engine.exhibits import Cell, Exhibit, Line, Sentence, Table, TileRow
@@ -10,6 +11,9 @@ from scoring.engine.ruleset import RuleSet
 from scoring.engine.telling import Teller
 from scoring.engine.tiles import NAMES
 from scoring.engine.wording import fill
+
+#: A space at which no line ends.
+_FIXED: Final = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,4 +104,7 @@ def _line(line: Line, columns: list[str]) -> LineView:
 
 
 def _cell(cell: Cell) -> str:
-    return cell if isinstance(cell, str) else plain(cell)
+    """A number, or a calculation that a narrow column breaks before a plus sign alone."""
+    if isinstance(cell, int):
+        return plain(cell)
+    return cell.replace(" ", _FIXED).replace(f"{_FIXED}+", " +")

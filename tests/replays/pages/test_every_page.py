@@ -63,6 +63,7 @@ def addresses(store_case: StoreCase) -> list[str]:
         "/rules/",
         "/rules/nantong/",
         "/rules/nanchong/",
+        "/rules/nancheng/",
     ]
 
 

@@ -63,7 +63,9 @@ def shown(client: Client, store_case: StoreCase, language: str = "en", **changes
     client.cookies["django_language"] = language
     hand = case_log("X02")["hands"][0] | changes
     log = store_case("X02", hands=[hand])
-    page = unescape(client.get(f"/logs/{log.id}/hands/1/").content.decode())
+    page = unescape(client.get(f"/logs/{log.id}/hands/1/").content.decode()).replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
     parts = page.split('id="exhibit-1-title"')
     return parts[1].split("</section>")[0] if len(parts) > 1 else ""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from scoring.engine.figures import Chart, Figure
 from scoring.engine.guide import Example
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.words import LANGUAGES, Words
@@ -15,6 +16,7 @@ each_ruleset = pytest.mark.parametrize("ruleset", GUIDED, ids=[ruleset.id for ru
 
 def texts_of(ruleset: RuleSet) -> Iterator[Words]:
     """Every text of the guide."""
+    yield from texts_of_figures(ruleset)
     for passage in ruleset.introduction:
         yield passage.title
         yield from passage.paragraphs
@@ -26,10 +28,40 @@ def texts_of(ruleset: RuleSet) -> Iterator[Words]:
             yield example.remark
 
 
+def texts_of_figures(ruleset: RuleSet) -> Iterator[Words]:
+    """Titles and remarks of figures, the heads and the words in them."""
+    for figure in ruleset.figures:
+        yield figure.title
+        if figure.remark:
+            yield figure.remark
+        for chart in charts_of(figure):
+            yield from chart.columns
+            yield from (mark for line in chart.lines for mark in line if isinstance(mark, dict))
+
+
+def charts_of(figure: Figure) -> list[Chart]:
+    """The chart of a figure, or those of the four seats."""
+    drawn = figure.drawn
+    return [drawn] if isinstance(drawn, Chart) else [drawn.dealer, drawn.right, drawn.opposite, drawn.left]
+
+
 @each_ruleset
 def test_chapters_hold_every_clause_of_the_rule_set_once_and_in_order(ruleset: RuleSet) -> None:
     own = [clause.id for clause in ruleset.clauses if not clause.id.startswith("GEN-")]
-    assert [clause for chapter in ruleset.chapters for clause in chapter.clauses] == own
+    for chapter in ruleset.chapters:
+        assert list(chapter.clauses) == sorted(chapter.clauses, key=own.index), chapter.id
+    assert sorted(clause for chapter in ruleset.chapters for clause in chapter.clauses) == sorted(own)
+
+
+@each_ruleset
+def test_figures_show_clauses_that_exist_and_have_a_head_for_each_column(ruleset: RuleSet) -> None:
+    known = {clause.id for clause in ruleset.clauses}
+    names = [figure.id for figure in ruleset.figures]
+    assert sorted(set(names)) == sorted(names)
+    for figure in ruleset.figures:
+        assert set(figure.clauses) <= known, figure.id
+        for chart in charts_of(figure):
+            assert not chart.columns or {len(line) for line in chart.lines} == {len(chart.columns)}
 
 
 @each_ruleset
@@ -65,7 +97,7 @@ def test_what_is_simplified_and_what_is_traditional_are_told_apart(ruleset: Rule
 
 
 def test_each_of_our_rule_sets_is_introduced_grouped_and_shown() -> None:
-    for name in ("nantong", "nanchong"):
+    for name in ("nantong", "nanchong", "nancheng"):
         ruleset = installed()[name]
         assert ruleset.introduction, name
         assert ruleset.chapters, name
