@@ -42,5 +42,5 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
     _chapter("hands", words("Hands and what they are worth", "牌型和胡分", "牌型和胡分"), HAND_TYPES, JIA_HU),
     _chapter("horses", words("Horses (Ma)", "码：怎么扎、中谁", "碼：怎麼扎、中誰"), HORSES),
     _chapter("horse-prices", words("What horses are worth", "码分怎么算", "碼分怎麼算"), HORSE_PRICES),
-    _chapter("frame", words("What holds in every hand", "每一局都照这样", "每一局都照這樣"), FRAME),
+    _chapter("frame", words("What holds in every hand", "每局都一样的规矩", "每局都一樣的規矩"), FRAME),
 )

@@ -12,7 +12,7 @@ from scoring.rulesets.nancheng.kong_pay import DOUBLE, SINGLE
 
 #: Every throw of two dice, by their sum.
 _THROWS: Final = sorted(combinations_with_replacement(range(1, 7), 2), key=sum)
-_NOBODY: Final = words("nobody", "没有", "沒有")
+_NOBODY: Final = words("nobody", "没人放", "沒人放")
 
 
 def _broken(place: int) -> Chart:
