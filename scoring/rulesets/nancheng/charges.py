@@ -17,7 +17,7 @@ from scoring.rulesets.nancheng.hu_pay import win_payments
 from scoring.rulesets.nancheng.kong_pay import is_paid, kong_payments
 from scoring.rulesets.nancheng.memory import KongMade, memory_of
 from scoring.rulesets.nancheng.taken import value_of_win
-from scoring.rulesets.nancheng.value import CLAUSE_OF, Value
+from scoring.rulesets.nancheng.value import CLAUSE_OF, Value, groups_in
 
 #: The clause of horse payments by `horse_mode`.
 HORSE_CLAUSES: Final = {"winner": "JX-44", "dealer": "JX-41", "all": "JX-73"}
@@ -79,17 +79,19 @@ def _win(
     claimed = _claimed(position, won, items) if claimed_items else None
     if claimed is not None:
         items, ties = claimed, []
-    settlement.wins.append(_priced(won, value, items, ties))
+    settlement.wins.append(_priced(chosen, won, value, items, ties))
     if won.hidden and claimed is None:
         settlement.open_causes |= {"win"}
         return
     yield from win_payments(chosen, position, won, items, ties)
 
 
-def _priced(won: Won, value: Value | None, items: list[Priced], ties: list[list[Priced]]) -> PricedWin:
+def _priced(
+    chosen: Chosen, won: Won, value: Value | None, items: list[Priced], ties: list[list[Priced]]
+) -> PricedWin:
     if value is None:
         return PricedWin(won, items, [], "JX-52", [], ties)
-    shape = [*value.groups, *(meld.tiles for meld in won.melds)]
+    shape = [*groups_in(chosen, won.concealed, won.melds), *(meld.tiles for meld in won.melds)]
     return PricedWin(won, items, shape, value.item.clause, value.also, ties)
 
 

@@ -24,7 +24,7 @@ from scoring.rulesets.nancheng.memory import CLOSINGS, is_closed, memory_of
 from scoring.rulesets.nancheng.ordinary import is_ordinary
 from scoring.rulesets.nancheng.passed import note_declined, note_passed, refuse_self_draw
 from scoring.rulesets.nancheng.surplus import clause_of_items, surplus_clause
-from scoring.rulesets.nancheng.taken import taken_down
+from scoring.rulesets.nancheng.taken import taken_down, with_waits
 from scoring.rulesets.nancheng.undoing import settlements_undone
 
 
@@ -84,7 +84,7 @@ class NanchengRules(NanchengFlow):
     # Wins, payments, succession.
 
     def read_win(self, position: Position, event: Win) -> Won:
-        return taken_down(self.chosen, position, event)
+        return with_waits(self.chosen, taken_down(self.chosen, position, event))
 
     def settle(self, position: Position, claimed_items: bool) -> Settlement:
         return charges.settle(self.chosen, position, claimed_items=claimed_items)

@@ -6,7 +6,7 @@ from typing import Final
 
 from scoring.engine.suits import SETS, SETS_AND_PAIR, SUIT, Family, keys_of
 from scoring.engine.table import Meld
-from scoring.engine.tiles import HONOURS, KINDS, UNKNOWN, Tile, suit
+from scoring.engine.tiles import HONOURS, UNKNOWN, Tile, suit
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.honours import honours
 
@@ -81,14 +81,14 @@ def is_pairs(hand: Sequence[int]) -> bool:
 
 def family_of(hand: Sequence[int], melds: Sequence[Meld]) -> int | None:
     """The one suit of the whole hand, 0 to 2; 3 for honours alone, None where it is mixed (JX-29)."""
-    found = {suit(tile) for tile in KINDS if hand[tile]}
-    found |= {suit(tile) for meld in melds for tile in meld.tiles}
+    found = {suit(meld.tiles[0]) for meld in melds}
+    found |= {place for place in FAMILIES if any(hand[9 * place : min(9 * place + 9, UNKNOWN)])}
     return found.pop() if len(found) == 1 else None
 
 
 def is_scattered(chosen: Chosen, hand: Sequence[int]) -> bool:
     """Whether no two tiles are alike or near: in each suit ranks far enough apart (十三烂, JX-54)."""
-    if any(count > 1 for count in hand[:UNKNOWN]):
+    if max(hand[:UNKNOWN]) > 1:
         return False
     suits = [[spot for spot in range(9) if hand[9 * place + spot]] for place in range(3)]
     for spots in suits:

@@ -42,7 +42,6 @@ def _take_down(chosen: Chosen, position: Position, event: Win) -> Won:
         hidden=table.is_hidden(seat) or hand[UNKNOWN] > 0,
     )
     if not won.hidden:
-        won.waits = kinds_in(_waits_before(chosen, won))
         won.worth = value_of(chosen, hand, won.melds, tile, _luck(won))
         won.shapeless = won.worth is None
     return won
@@ -71,13 +70,13 @@ def _is_di_hu(chosen: Chosen, position: Position) -> bool:
     return chosen.di_hu_after_dealer_kong or position.acts - len(position.wins) == 1
 
 
-def _waits_before(chosen: Chosen, won: Won) -> int:
-    """Mask of what the winner waited for before this tile."""
-    if won.tile is None or not won.concealed[won.tile]:
-        return 0
-    hand = list(won.concealed)
-    hand[won.tile] -= 1
-    return waits_of(chosen, hand, won.melds)
+def with_waits(chosen: Chosen, won: Won) -> Won:
+    """The win with what its seat waited for before the winning tile."""
+    if won.tile is not None and won.concealed[won.tile] and not won.hidden:
+        hand = list(won.concealed)
+        hand[won.tile] -= 1
+        won.waits = kinds_in(waits_of(chosen, hand, won.melds))
+    return won
 
 
 def value_of_win(won: Won) -> Value | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from scoring.engine.suits import keys_of
 from scoring.engine.table import Meld
-from scoring.engine.tiles import Tile
+from scoring.engine.tiles import Tile, tiles_of
 from scoring.engine.transfers import Priced
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.items import ITEMS
@@ -52,10 +52,9 @@ _OF_ONE_FAMILY: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """The item of the type that counts, its tile groups, others of as many points, and the cheaper ones."""
+    """The item of the type that counts, those of others worth as much, and all others by their codes."""
 
     item: Priced
-    groups: tuple[tuple[Tile, ...], ...]
     ties: list[Priced] = field(default_factory=list)
     also: list[str] = field(default_factory=list)
 
@@ -77,7 +76,6 @@ def value_of(
     others = [code for code in points if code != best]
     return Value(
         Priced(best, points[best], CLAUSE_OF[best]),
-        _groups(chosen, hand, codes),
         [Priced(code, points[code], CLAUSE_OF[code]) for code in others if points[code] == points[best]],
         others,
     )
@@ -123,10 +121,10 @@ def _fits_jia_hu(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], til
     return hand[tile] + sum(meld.tiles.count(tile) for meld in melds) > 1
 
 
-def _groups(chosen: Chosen, hand: Sequence[int], codes: Sequence[str]) -> tuple[tuple[Tile, ...], ...]:
-    """The tiles as the scored reading has them: sets and a pair, pairs, or all together without a shape."""
-    if "ping_hu" in codes:
-        return tuple(groups_of(chosen, hand))
-    if "qi_dui" in codes:
-        return tuple((tile, tile) for tile, count in enumerate(hand) for _ in range(count // 2))
-    return (tuple(tile for tile, count in enumerate(hand) for _ in range(count)),)
+def groups_in(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld]) -> list[tuple[Tile, ...]]:
+    """A winning hand's tiles as it is read: sets and a pair, pairs, or all together without a shape."""
+    if is_sets_and_pair(chosen, keys_of(hand)):
+        return groups_of(chosen, hand)
+    if not melds and is_pairs(hand):
+        return [(tile, tile) for tile, count in enumerate(hand) for _ in range(count // 2)]
+    return [tiles_of(hand)]

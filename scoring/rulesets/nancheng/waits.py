@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from scoring.engine.suits import keys_of
 from scoring.engine.table import Meld
-from scoring.engine.tiles import KINDS, Tile, mask_of
+from scoring.engine.tiles import KINDS, mask_of
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.shapes import WHOLE, family_of, is_scattered, pair_waits, size_of
 
@@ -23,17 +23,16 @@ def waits_of(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld]) -> int:
         mask |= _twins(hand) | _far_ones(chosen, hand)
     if chosen.jia_hu:
         mask |= _same_family(chosen, hand, melds)
-    return mask & ~all_held(hand, melds)
+    return mask & ~all_held(hand, melds) if mask else 0
 
 
 def all_held(hand: Sequence[int], melds: Sequence[Meld]) -> int:
     """Mask of the kinds of which the seat holds all four, kongs and pungs counted."""
-    return mask_of((tile for tile in KINDS if copies_of(hand, melds, tile) >= 4), KINDS)
-
-
-def copies_of(hand: Sequence[int], melds: Sequence[Meld], tile: Tile) -> int:
-    """How many of this kind the seat holds, melds counted."""
-    return hand[tile] + sum(meld.tiles.count(tile) for meld in melds)
+    mask = mask_of((tile for tile in KINDS if hand[tile] >= 4), KINDS) if 4 in hand else 0
+    for meld in melds:
+        if meld.is_kong or hand[meld.tiles[0]]:
+            mask |= mask_of(meld.tiles[:1], KINDS)
+    return mask
 
 
 def _twins(hand: Sequence[int]) -> int:
@@ -60,5 +59,6 @@ def _same_family(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld]) -> 
         return 0
     kinds = [tile for tile in KINDS if tile // 9 == family]
     if chosen.jia_hu_match == "same_kind_held":
-        kinds = [tile for tile in kinds if copies_of(hand, melds, tile)]
+        melded = {tile for meld in melds for tile in meld.tiles}
+        kinds = [tile for tile in kinds if hand[tile] or tile in melded]
     return mask_of(kinds, KINDS)
