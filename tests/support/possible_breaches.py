@@ -18,7 +18,13 @@ def _each(clauses: Iterable[str], *codes: str) -> Pairs:
 FURTHER_PRICES: Mapping[str, set[str]] = {
     "nantong": {"NT-22", "NT-37", "NT-38", "NT-39", "NT-40", "NT-50", "NT-42", "NT-51", "NT-53"},
     "nanchong": {"NC-12", "NC-30", "NC-31", "NC-48", "NC-49"},
+    "nancheng": {
+        *("JX-19", "JX-21", "JX-27", "JX-41", "JX-63", "JX-64", "JX-65", "JX-68", "JX-73", "GEN-09"),
+    },
 }
+
+#: In Nancheng horses are turned up after a win, or set aside after the deal.
+_HORSES = ("JX-38", "JX-46")
 
 #: In Nanchong a locked seat is one that has laid down, or one that has only declared ready.
 _LOCKS = ("NC-20", "NC-26")
@@ -31,6 +37,7 @@ FURTHER_TOLD: Mapping[str, Mapping[str, Pairs]] = {
         ),
         "turns.in_turn": _each(("GEN-02",), "draw-missing", "draw-too-many"),
         "win_claims._left_out": _each(("NT-46",), "winner-left-out"),
+        "win_claims._unheard": set(),
         "win_claims.farther_wins": _each(("NT-46",), "nearer-winner"),
         "birds.birds_shown": _each(("NT-47", "NT-50"), "bird-not-the-winning-tile"),
         "wins.has_shape": _each(("NT-14", "NT-24"), "no-shape") | _each(("NT-15", "NT-24"), "wrong-pair"),
@@ -39,6 +46,7 @@ FURTHER_TOLD: Mapping[str, Mapping[str, Pairs]] = {
         "dealers._wrong_dealer": _each(("NC-06", "NC-07", "NC-08"), "dealer-differs"),
         "turns.in_turn": _each(("GEN-04",), "draw-missing", "draw-too-many"),
         "win_claims._left_out": _each(("NC-31",), "winner-left-out"),
+        "win_claims._unheard": set(),
         "win_claims.farther_wins": _each(("NC-31",), "nearer-winner"),
         "locks.locked_pung": _each(_LOCKS, "locked-pung"),
         "locks.locked_discard": _each(_LOCKS, "locked-discard"),
@@ -47,7 +55,21 @@ FURTHER_TOLD: Mapping[str, Mapping[str, Pairs]] = {
             _LOCKS,
             *("locked-kong-never", "locked-kong-other-tile", "locked-kong-waits-change", "waits-not-shown"),
         ),
+        "wins.robbed_kong": _each(("NC-37",), "exposed-kong-robbed", "concealed-kong-robbed"),
         "duties._missed": _each(("NC-29",), "forced-win-missed") | _each(_LOCKS, "must-win-missed"),
+    },
+    "nancheng": {
+        "dealers._wrong_dealer": _each(("JX-07", "JX-08", "JX-68"), "dealer-differs"),
+        "turns.in_turn": _each(("GEN-04",), "draw-missing", "draw-too-many"),
+        "win_claims._left_out": set(),
+        "win_claims.farther_wins": set(),
+        "win_claims._unheard": _each(("JX-33",), "winner-left-out"),
+        "dice.wrong_break": _each(("JX-09",), "broken-wall-differs")
+        | _each(("JX-10",), "broken-stack-differs"),
+        "horses._wrong_number": _each(_HORSES, "horses-too-many", "horses-too-few"),
+        "horses._differ": _each(_HORSES, "horses-differ"),
+        "horses.missing_horses": _each(_HORSES, "horses-missing", "horses-not-shown"),
+        "wins.robbed_kong": _each(("JX-27",), "exposed-kong-robbed", "concealed-kong-robbed"),
     },
 }
 
@@ -55,12 +77,14 @@ FURTHER_TOLD: Mapping[str, Mapping[str, Pairs]] = {
 CITED_ELSEWHERE: Mapping[str, Pairs] = {
     "nantong": set(),
     "nanchong": {("GEN-03", "not-the-drawn-tile")},
+    "nancheng": {("JX-25", "not-the-drawn-tile")},
 }
 
 #: By rule set, functions that pass on what they are given; their callers are read.
 PASSING_ON: Mapping[str, set[str]] = {
     "nantong": {"discards._bound", "findings.finding_of"},
     "nanchong": {"findings.finding_of"},
+    "nancheng": {"findings.finding_of"},
 }
 
 
