@@ -3,8 +3,11 @@
 from typing import Any
 
 from scoring.engine.options import Option, OptionValue
+from scoring.rulesets import load
 from tests.support.golden import audited
 from tests.support.tables import Json
+
+Options = dict[str, OptionValue]
 
 #: What no option is worth, where a case does not name it.
 _NOTHING = object()
@@ -32,9 +35,13 @@ def _is_shown(cases: list[Json], name: str, value: OptionValue, values: list[Any
 
 
 def outcome(log: Json, name: str, value: OptionValue) -> object:
-    """Prices, the next dealer and the findings of a log under one value of one option."""
-    options = {**log["rules"].get("options", {}), name: value}
-    report = audited({**log, "rules": {**log["rules"], "options": options}})
+    """Prices, the next dealer and the findings of a log under one value of one option.
+
+    Options that this value contradicts are at their first values that it does not.
+    """
+    rules = log["rules"]
+    chosen = {**rules.get("options", {}), name: value}
+    report = audited({**log, "rules": {**rules, "options": _beside(rules, chosen, name)}})
     return [
         (
             hand["scores"],
@@ -43,3 +50,17 @@ def outcome(log: Json, name: str, value: OptionValue) -> object:
         )
         for hand in report["hands"]
     ]
+
+
+def _beside(rules: Json, chosen: Options, name: str) -> Options:
+    """The options chosen, `name` among them, with those changed that it contradicts."""
+    ruleset = load(rules["id"])
+    settled: Options = {option.name: option.default for option in ruleset.options}
+    settled.update(ruleset.presets.get(rules.get("preset", ""), {}))
+    settled.update(chosen)
+    for contradiction in ruleset.contradicted(settled):
+        [partner] = set(contradiction.options) - {name}
+        choices = next(option.choices for option in ruleset.options if option.name == partner)
+        values = (choice.value for choice in choices)
+        chosen[partner] = next(value for value in values if contradiction.is_met({**settled, partner: value}))
+    return chosen

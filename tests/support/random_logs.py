@@ -27,7 +27,7 @@ class Player(Protocol):
 
 @dataclass(frozen=True)
 class Customs:
-    """What a rule set asks of players beside its law: tiles to turn up, wins to make, hands worth dealing, manners.
+    """What a rule set asks of players beside its law: what to turn up and to win, what to be dealt, manners.
 
     At so many tables (`follow`, of one) seats discard what has just been discarded.
     `wishes` names for each seat, whichever it is, at most thirteen tiles to be dealt as far as there are any.

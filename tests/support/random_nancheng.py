@@ -1,7 +1,6 @@
 """Random legal logs of the Nancheng rule set, under any options."""
 
 import random
-from collections.abc import Sequence
 from typing import Final
 
 from scoring.engine.events import Reveal

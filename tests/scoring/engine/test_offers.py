@@ -36,9 +36,11 @@ def done_instead(log: Json, place: int, number: int, offer: Json) -> Json:
     changed = copy.deepcopy(log)
     hand = changed["hands"][place]
     hand["events"][number:] = [offer]
-    if offer["type"] == "declare" or any(event["type"] == "win" for event in hand["events"][:number]):
+    won = any(event["type"] == "win" for event in hand["events"][:number])
+    if offer["type"] == "declare" or (won and offer["type"] != "reveal"):
         # What a discard must bear out is judged with that discard; here there is none to come. And a false
-        # win that the table did not honour shows by play that goes on; here none does.
+        # win that the table did not honour shows by play that goes on; here none does. What is turned up
+        # after a win honours it.
         hand["outcome"] = "dissolved"
     for booked in ("transfers", "scores", "next_dealer"):
         hand.pop(booked, None)

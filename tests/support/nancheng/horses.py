@@ -19,8 +19,8 @@ def _won(wall: bool = True) -> Table:
     return Table(wall=wall).holds(R, PLAIN).wins(R, "C", on=O, ping_hu=1).paid(O=1)
 
 
-def _turned(shown: str, **more: object) -> Table:
-    return _won().turns_up(shown, **more)  # type: ignore[arg-type]
+def _turned(shown: str, *, tail: bool = False) -> Table:
+    return _won().turns_up(shown, tail=tail)
 
 
 def _pays(table: Table, points: int) -> Table:
@@ -30,16 +30,12 @@ def _pays(table: Table, points: int) -> Table:
     return table.closes(R)
 
 
-def _missing(clause: str = "JX-38", **more: object) -> Json:
-    return finding("missed_duty", clause, None, code="horses-missing", **more)
+MISSING = finding("missed_duty", "JX-38", None, code="horses-missing")
+UNKNOWN = finding("undecidable", "JX-38", None, code="horses-not-shown")
 
 
-def _unknown(clause: str = "JX-38", **more: object) -> Json:
-    return finding("undecidable", clause, None, **more)
-
-
-def _odd(code: str, event: str = "horses", clause: str = "JX-38") -> Json:
-    return finding(None, clause, event, code=code)
+def _odd(code: str) -> Json:
+    return finding(None, "JX-38", "horses", code=code)
 
 
 GROUPS: list[Case] = [
@@ -72,11 +68,11 @@ COUNTS: list[Case] = [
 
 LEFT_OUT: list[Case] = [
     winner("horses-missing", "None turned up: the wall tells which they are.", "JX-38",
-                         _won().lie_next("2m6p9s9p").horses_pay("winner", "O>R 2").closes(R), findings=[_missing()]),
+                         _won().lie_next("2m6p9s9p").horses_pay("winner", "O>R 2").closes(R), findings=[MISSING]),
     winner("horses-missing-without-a-wall", "Without a wall it is not known what they cost.", "JX-38",
-           _won(wall=False).unscored(), findings=[_unknown()]),
+           _won(wall=False).unscored(), findings=[UNKNOWN]),
     winner("horses-missing-of-any", "Nor where any tile might have been turned up.", "JX-38",
-           _won().unscored(), options={"horse_draw_end": "any_remaining"}, findings=[_unknown()]),
+           _won().unscored(), options={"horse_draw_end": "any_remaining"}, findings=[UNKNOWN]),
     winner("horses-missing-at-an-empty-wall", "With no tile left none is missing.", "JX-39",
            Table().holds(R, PLAIN).until_left(1, O).wins(R, "C", on=O, ping_hu=1).paid(O=1).closes(R)),
     winner("horses-missing-without-shape", "After a win without shape none is due.", "JX-38 JX-52",

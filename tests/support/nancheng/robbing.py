@@ -114,7 +114,7 @@ def _bloomed(factor: int) -> Case:
 
 
 KONG_TILE = [
-    _bloomed(1), _bloomed(2), _bloomed(4),
+    _bloomed(1), _bloomed(2), _bloomed(3), _bloomed(4),
     case("bloom-concealed", "Also of a concealed kong.", "JX-26 JX-22",
          Table().holds(R, "123m789sESWC ((2222p))").unplanned().conceals(R, "2p", "C").self_draws(R, "C", draw=False, ping_hu=1)
          .pays(D, 4, items={"ping_hu": 1, "gang_kai": 1, "zhuang_jia": 2}).pays(O, 2, items={"ping_hu": 1, "gang_kai": 1})

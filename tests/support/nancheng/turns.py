@@ -43,7 +43,7 @@ TAKEN = [
     case("take-chow-of-winds", "Nor of winds.", "JX-15",
          Table().gives(R, "ES").discards(D, "W").label("chow").chows(R, "W", "ES", of=D).discards(R).event("dissolve")
          .unscored(outcome="dissolved"), findings=[illegal("JX-15", "chow", R, code="chow-never")]),
-    case("take-pung", "Two alike take a discard of that kind.", "JX-16 JX-05",
+    case("take-pung", "Two alike take a discard of that kind.", "JX-16 JX-05 GEN-05",
          Table().gives(O, "CC").feeds(R, "C").pungs(O, "C", of=R).discards(O).round().stops()),
     case("take-pung-not-held", "With one alike it is not taken.", "GEN-03 JX-16",
          Table(wall=False).avoids("C").gives(O, "C").feeds(R, "C").label("pung").pungs(O, "C", of=R).event("dissolve").unscored(outcome="dissolved"),
@@ -73,7 +73,8 @@ PUNGED = [
          findings=[illegal("JX-16", "win", R, code="win-in-pung-turn")]),
     case("pung-then-concealed-kong", "Nor by a concealed kong.", "JX-16",
          Table().gives(L, "CC2222p").feeds(R, "C").pungs(L, "C", of=R).kongs(L, "2p", "concealed").replaces(L).discards(L)
-         .kong_paid("2p", D=4, R=2, O=2).stops(), findings=[illegal("JX-16", "kong", L, code="concealed-kong-in-pung-turn")]),
+         .kong_paid("2p", D=4, R=2, O=2).stops(), options={"kong_after_pung": "next_turn"},
+         findings=[illegal("JX-16", "kong", L, code="concealed-kong-in-pung-turn")]),
     case("pung-then-concealed-kong-next-turn", "In the next own turn it is.", "JX-16 JX-37",
          Table().gives(L, "CC2222p").feeds(R, "C").pungs(L, "C", of=R).discards(L).until(L).draws(L).kongs(L, "2p", "concealed").replaces(L)
          .discards(L).kong_paid("2p", D=4, R=2, O=2).stops(), options={"kong_after_pung": "next_turn"}),

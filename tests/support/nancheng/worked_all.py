@@ -89,7 +89,8 @@ EVERYTHING = [
 
 DRAWN = [
     of_all("S43", "When nobody wins, horses count nothing.", "JX-67 JX-13 JX-22",
-           _nobody().closes(R, (-1, -3, 7, -3), net="R>D 1, L>D 1, D>O 3, R>O 2, L>O 2")),
+           _nobody().closes(R, (-1, -3, 7, -3), net="R>D 1, L>D 1, D>O 3, R>O 2, L>O 2"),
+           options={"draw_horses_count_kongs": False}),
     of_all("S44", "Where they count the kongs of a hand that nobody wins.", "JX-67",
            _nobody().horses_pay("all", "D>R 10, L>R 2, O>R 2, D>O 6, D>L 10")
            .closes(R, (-27, 11, 11, 5), net="D>R 9, L>R 2, D>O 9, L>O 2, D>L 9"),
