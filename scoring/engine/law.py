@@ -24,25 +24,11 @@ from scoring.engine.events import (
 )
 from scoring.engine.exhibits import Exhibit
 from scoring.engine.findings import UNDECIDABLE, Breach
+from scoring.engine.legality import Judge, Legality
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position, Won, next_seat
 from scoring.engine.record import ClaimedTransfer, HandRecord
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Priced, Settlement, Transfer
-
-Judge = Callable[[Position, Any], Breach | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Legality:
-    """One clause about what may happen: judges the events of these types, before they are done.
-
-    `of_claims` marks those that judge between the claims on one tile, not the act itself.
-    """
-
-    clause: str
-    acts: tuple[type[Event], ...]
-    judge: Judge
-    of_claims: bool = False
 
 
 @dataclass(slots=True, eq=False)

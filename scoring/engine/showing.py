@@ -17,7 +17,7 @@ def draw_tile(position: Position, rules: Rules, event: Draw) -> list[Breach]:
     """Take a tile from the wall, and say where the log and the wall differ."""
     table, tile = position.table, event.tile
     found = count(position, rules, tile)
-    if table.wall.left:
+    if not table.wall.is_gone:
         place = rules.place(position, event)
         shown = table.wall.tile_at(place)
         if UNKNOWN in (shown, tile) or shown == tile:

@@ -24,6 +24,11 @@ class Wall:
         self._tiles = tiles
         self._taken: set[int] = set()
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether no tile is there at all, those kept from play counted."""
+        return self.left + self.reserved == 0
+
     def tile_at(self, place: int) -> Tile:
         """The tile the log shows there, UNKNOWN where it shows none."""
         return UNKNOWN if self._tiles is None else self._tiles[place]
@@ -97,8 +102,11 @@ class Wall:
         return found
 
     def take(self, place: int) -> None:
-        """Remove the tile at a place that is still there."""
-        self.left -= 1
+        """Remove the tile at a place that is still there; beyond those of play one that was kept from it."""
+        if self.left:
+            self.left -= 1
+        else:
+            self.reserved -= 1
         self._taken.add(place)
         while self._head in self._taken:
             self._taken.discard(self._head)

@@ -18,7 +18,7 @@ from scoring.engine.general_law.priority import (
 )
 from scoring.engine.general_law.tiles_held import drawn_mark, holds_tiles
 from scoring.engine.general_law.turns import after_the_end, in_turn, out_of_turn, own_turn
-from scoring.engine.law import Legality
+from scoring.engine.legality import Legality
 
 AFTER_THE_END: Final = Legality(
     "GEN-07", (Draw, Discard, Chow, Pung, Kong, Win, Escape, Dissolve), after_the_end

@@ -19,7 +19,7 @@ def takes_live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Brea
         tile = live.tile
     if (
         live is None
-        or position.phase in (TURN, OVER)
+        or _is_past(position, live)
         or not same(live.tile, tile)
         or live.seat != event.source_seat
         or live.seat == event.seat
@@ -29,6 +29,11 @@ def takes_live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Brea
         actual = None if tile is None else NAMES[tile]
         return Breach("GEN-05", "not-the-live-tile", expected=shown, actual=actual, params={"tile": actual})
     return None
+
+
+def _is_past(position: Position, live: Live) -> bool:
+    """Whether nobody can take the tile any more; a kong that no tile can replace may still be robbed."""
+    return position.phase == OVER or (position.phase == TURN and not live.is_kong)
 
 
 def _fits_label(event: Chow | Pung | Kong | Win, live: Live) -> bool:

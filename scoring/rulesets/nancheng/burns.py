@@ -1,29 +1,47 @@
 """烧庄: the front burn of four equal first discards, and the back burn of a drawn hand (JX-12, JX-13)."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from scoring.engine.events import Discard, Event, Kong, Pung, Win
-from scoring.engine.position import Position, next_seat
+from scoring.engine.findings import UNDECIDABLE, Breach
+from scoring.engine.position import Position
 from scoring.engine.record import SEATS, HandRecord
 from scoring.engine.table import CONCEALED
-from scoring.engine.tiles import UNKNOWN
+from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.engine.transfers import Priced, Transfer
 from scoring.rulesets.nancheng.chosen import Chosen
 
 
-def front_burn(chosen: Chosen, hand: HandRecord) -> int | None:
-    """The event of the discard that completes the front burn: the dealer's first one followed by all."""
-    seat, tile = hand.dealer, None
+@dataclass(frozen=True, slots=True)
+class FrontBurn:
+    """The event that completes a front burn; whether the record shows all four discards."""
+
+    event: int
+    is_shown: bool
+
+
+def front_burn(chosen: Chosen, hand: HandRecord) -> FrontBurn | None:
+    """The front burn of the dealer's first discard that all others follow; None where there is none."""
+    tiles: list[Tile] = []
     for number, event in enumerate(hand.events):
         if isinstance(event, Discard):
-            if event.seat != seat or event.tile == UNKNOWN or tile not in (None, event.tile):
+            tiles.append(event.tile)
+            if event.seat != (hand.dealer + len(tiles) - 1) % 4 or len({*tiles} - {UNKNOWN}) > 1:
                 return None
-            seat, tile = next_seat(seat), event.tile
-            if seat == hand.dealer:
-                return number
-        elif tile is not None and _breaks(chosen, event):
+            if len(tiles) == len(SEATS):
+                return FrontBurn(number, UNKNOWN not in tiles) if chosen.front_burn else None
+        elif tiles and _breaks(chosen, event):
             return None
     return None
+
+
+def unseen_burn(chosen: Chosen, position: Position) -> Iterator[Breach]:
+    """A front burn that hangs on a discard which the record does not show."""
+    burn = front_burn(chosen, position.hand)
+    if burn is not None and not burn.is_shown:
+        seat = position.hand.events[burn.event].seat
+        yield Breach("JX-12", "burn-not-shown", UNDECIDABLE, at=(burn.event, seat))
 
 
 def _breaks(chosen: Chosen, event: Event) -> bool:
@@ -37,11 +55,11 @@ def burn_payments(chosen: Chosen, position: Position) -> Iterator[Transfer]:
     """The payments of both burns, before `unit`."""
     dealer = position.hand.dealer
     others = [seat for seat in SEATS if seat != dealer]
-    completed = front_burn(chosen, position.hand) if chosen.front_burn else None
-    if completed is not None:
+    burn = front_burn(chosen, position.hand)
+    if burn is not None and burn.is_shown:
         items = _items(chosen, "qian_shao", "JX-12")
         for seat in others:
-            yield Transfer(completed, dealer, seat, "front_burn", items, "JX-12")
+            yield Transfer(burn.event, dealer, seat, "front_burn", items, "JX-12")
     if chosen.back_burn and not position.wins:
         items = _items(chosen, "hou_shao", "JX-13")
         for seat in others:

@@ -9,7 +9,7 @@ from scoring.engine.position import Position, Won
 from scoring.engine.record import SEATS, ClaimedTransfer
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Priced, PricedWin, Settlement, Transfer
-from scoring.rulesets.nancheng.burns import burn_payments
+from scoring.rulesets.nancheng.burns import burn_payments, front_burn
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.horse_matrix import Matrix, counting, paid_by, with_horses
 from scoring.rulesets.nancheng.horses import has_winner, hits_on, horses_of
@@ -56,14 +56,19 @@ def settle(
     facts = facts or facts_of(chosen, position)
     settlement = Settlement()
     kongs = list(kong_payments(chosen, position, facts.kongs))
+    if any(is_paid(chosen, kong) is None for kong in facts.kongs):
+        settlement.open_causes |= {"kong"}
     if position.closed is not None:
-        settlement.transfers = kongs if chosen.dissolve_counts_kongs else []
+        if not chosen.dissolve_counts_kongs:
+            return Settlement()
+        settlement.transfers = kongs
         return _times_unit(chosen, settlement)
     wins: list[Transfer] = []
     for won in position.wins:
         wins += _win(chosen, position, settlement, won, claimed_items=claimed_items)
-    if any(is_paid(chosen, kong) is None for kong in facts.kongs):
-        settlement.open_causes |= {"kong"}
+    burn = front_burn(chosen, position.hand)
+    if burn is not None and not burn.is_shown:
+        settlement.open_causes |= {"front_burn"}
     settlement.transfers = [*wins, *kongs, *burn_payments(chosen, position)]
     _add_horses(chosen, position, settlement, [*wins, *kongs], facts.horses)
     return _times_unit(chosen, settlement)

@@ -1,7 +1,7 @@
 """Draws: from the head, a kong's tile from the tail, none from an empty wall (JX-23, JX-76)."""
 
 from scoring.engine.events import Discard, Draw, Kong, Win
-from scoring.engine.findings import BROKEN_RECORD, WRONG_WALL, Breach
+from scoring.engine.findings import BROKEN_RECORD, ILLEGAL_ACTION, WRONG_WALL, Breach
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position
 from scoring.engine.table import EXPOSED
 from scoring.engine.tiles import NAMES, UNKNOWN
@@ -11,10 +11,12 @@ from scoring.rulesets.nancheng.memory import memory_of
 
 def from_empty_wall(position: Position, event: Draw) -> Breach | None:
     """No tile is left to draw (JX-76)."""
-    if position.table.wall.left or position.phase in (WON, OVER):
+    wall = position.table.wall
+    if wall.left or position.phase in (WON, OVER):
         return None
     follows = position.draws_off or memory_of(position).kong_without_tile
-    return Breach("JX-76", "wall-empty", BROKEN_RECORD, stops=True, consequent=follows)
+    kind = BROKEN_RECORD if wall.is_gone else ILLEGAL_ACTION
+    return Breach("JX-76", "wall-empty", kind, stops=wall.is_gone, consequent=follows)
 
 
 def replaces(position: Position, seat: int | None) -> bool:
@@ -57,7 +59,7 @@ def draw_source(position: Position, event: Draw) -> Breach | None:
 
 def replacement_tile(chosen: Chosen, position: Position, event: Draw) -> Breach | None:
     """A kong's tile is the one that the wall has at its tail (JX-23)."""
-    if not replaces(position, event.seat) or not position.table.wall.left:
+    if not replaces(position, event.seat) or position.table.wall.is_gone:
         return None
     due = position.table.wall.tile_at(_tail(chosen, position))
     if event.tile == due or UNKNOWN in (event.tile, due):

@@ -30,6 +30,8 @@ class NanchengFlow(ClaimedPlay):
         of_kong = replaces(position, event.seat)
         Rules.after_draw(self, position, event)
         memory.fresh_is_kongs = of_kong
+        # Who plays tiles that are kept from play plays on past the end of the wall.
+        position.draws_off |= position.table.wall.reserved < self.reserved
         # The tile of a kong is drawn in a turn that has begun before.
         if not of_kong:
             turn_begins(position, event.seat)
@@ -62,9 +64,10 @@ class NanchengFlow(ClaimedPlay):
         if event.kind == EXPOSED:
             turn_begins(position, seat)
         Rules.after_kong(self, position, event)
-        if not position.table.wall.left:
+        wall = position.table.wall
+        memory.kong_without_tile |= not wall.left
+        if wall.is_gone:
             position.owed, position.phase = 0, TURN
-            memory.kong_without_tile = True
 
     def witness(self, position: Position, event: Win) -> Won:
         live = position.live

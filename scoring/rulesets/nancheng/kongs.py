@@ -1,7 +1,7 @@
 """Kongs: which of them may be made and when (JX-16, JX-19, JX-23, JX-37)."""
 
 from scoring.engine.events import Kong
-from scoring.engine.findings import BROKEN_RECORD, Breach
+from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach
 from scoring.engine.position import Position
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED
 from scoring.engine.tiles import NAMES, UNKNOWN
@@ -53,6 +53,11 @@ def is_late(position: Position, event: Kong) -> bool | None:
 
 def not_late(chosen: Chosen, position: Position, event: Kong) -> Breach | None:
     """Only the tile just drawn is added, where the table wants it so (JX-19)."""
-    if chosen.late_added_kong != "forbidden" or not is_late(position, event):
+    late = is_late(position, event)
+    if chosen.late_added_kong == "scored" or late is False:
+        return None
+    if late is None:
+        return Breach("JX-19", "late-not-shown", UNDECIDABLE)
+    if chosen.late_added_kong == "unscored":
         return None
     return Breach("JX-19", "added-kong-late", params={"tile": NAMES[event.tile]})

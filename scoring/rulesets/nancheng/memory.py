@@ -33,15 +33,16 @@ class KongMade:
 
 @dataclass(frozen=True, slots=True)
 class PassedWin:
-    """A win let go: the kind of tile, the points of its type, what each seat would have paid for it."""
+    """A win let go: its tile, who discarded it if anybody, its points, what each seat would have paid."""
 
     tile: Tile
+    discarder: int | None
     points: int
     paid: tuple[int, ...]
 
-    def paid_by(self, payer: int) -> int:
-        """What it is held against for this payer: what he would have paid, or who discarded the tile."""
-        return self.paid[payer] or max(self.paid)
+    def paid_beside(self, payer: int) -> int:
+        """The payment to hold a later one of `payer` against: its discarder's, of a self-draw his own."""
+        return self.paid[payer if self.discarder is None else self.discarder]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,4 +89,4 @@ def memory_of(position: Position) -> Memory:
 
 def is_closed(position: Position) -> bool:
     """Whether the table closed before the end, by an event or by the record's word alone."""
-    return position.closed is not None or position.hand.outcome in CLOSINGS
+    return position.closed is not None or (position.hand.outcome in CLOSINGS and not position.wins)

@@ -45,7 +45,7 @@ def passed_win(chosen: Chosen, position: Position, win: Win) -> PassedWin:
     value = value_of_win(won)
     assert value is not None, "what is let go is a win"
     assert win.tile is not None, "and has its tile"
-    return PassedWin(win.tile, value.item.points, _paid(chosen, position, won))
+    return PassedWin(win.tile, win.source_seat, value.item.points, _paid(chosen, position, won))
 
 
 def _paid(chosen: Chosen, position: Position, won: Won) -> tuple[int, ...]:
@@ -110,7 +110,7 @@ def _is_dearer(chosen: Chosen, position: Position, event: Win, passed: Iterable[
         return False
     if chosen.pass_win_exception == "strictly_higher_base":
         return value.item.points > max(each.points for each in passed)
-    return _paid(chosen, position, won)[payer] > max(each.paid_by(payer) for each in passed)
+    return _paid(chosen, position, won)[payer] > max(each.paid_beside(payer) for each in passed)
 
 
 # Pungs.

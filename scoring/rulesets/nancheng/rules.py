@@ -14,6 +14,7 @@ from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Priced, Settlement, Transfer
 from scoring.patterns.claimed_play import ACTS
 from scoring.rulesets.nancheng import charges, succession
+from scoring.rulesets.nancheng.burns import unseen_burn
 from scoring.rulesets.nancheng.candidates import candidates
 from scoring.rulesets.nancheng.dice import wrong_break
 from scoring.rulesets.nancheng.draws import place_of
@@ -42,12 +43,13 @@ class NanchengRules(NanchengFlow):
 
     def ending(self, position: Position) -> Iterator[Breach]:
         yield from self._closed_unshown(position)
-        if is_closed(position):
-            return
-        yield from self.claim_left_out(position)
-        if self.is_finished(position):
+        if is_closed(position) or self.is_finished(position):
             yield from memory_of(position).claims.unheard(position, "JX-33")
-            yield from missing_horses(self.chosen, position)
+        if not is_closed(position):
+            yield from self.claim_left_out(position)
+            if self.is_finished(position):
+                yield from unseen_burn(self.chosen, position)
+                yield from missing_horses(self.chosen, position)
 
     def _closed_unshown(self, position: Position) -> Iterator[Breach]:
         """A table that closes early shows that by an event; without one it is settled all the same."""

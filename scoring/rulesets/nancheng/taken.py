@@ -6,7 +6,7 @@ from typing import Final, cast
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
 from scoring.engine.tiles import UNKNOWN, kinds_in
-from scoring.patterns.win_facts import how_won, is_dealt, winning_tile
+from scoring.patterns.win_facts import how_won, is_dealt, unrobbable, winning_tile
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.memory import memory_of
 from scoring.rulesets.nancheng.value import Value, value_of
@@ -35,7 +35,7 @@ def _take_down(chosen: Chosen, position: Position, event: Win) -> Won:
         seat=seat,
         tile=tile,
         payer=event.source_seat,
-        how="dealt" if dealt else how_won(position, event),
+        how="dealt" if dealt else _how(position, event),
         concealed=hand,
         melds=list(table.melds[seat]),
         contexts=_contexts(chosen, position, event, dealt=dealt),
@@ -45,6 +45,13 @@ def _take_down(chosen: Chosen, position: Position, event: Win) -> Won:
         won.worth = value_of(chosen, hand, won.melds, tile, _luck(won))
         won.shapeless = won.worth is None
     return won
+
+
+def _how(position: Position, event: Win) -> str:
+    """In which way it was won: a kong that cannot be robbed and was is settled as robbed (JX-27)."""
+    kongs = memory_of(position).kongs
+    robbed = kongs and unrobbable(position, event, kongs[-1].kind) is not None
+    return "rob_kong" if robbed else how_won(position, event)
 
 
 def _luck(won: Won) -> str | None:

@@ -11,7 +11,7 @@ from scoring.engine.general_law import (
     OWN_PASS,
     OWN_TURN,
 )
-from scoring.engine.law import Legality
+from scoring.engine.legality import Legality
 from scoring.patterns.win_facts import undrawn
 from scoring.rulesets.nanchong import (
     announcing,

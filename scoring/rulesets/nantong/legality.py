@@ -25,7 +25,7 @@ from scoring.engine.general_law import (
     OWN_TURN,
     in_turn,
 )
-from scoring.engine.law import Legality
+from scoring.engine.legality import Legality
 from scoring.engine.position import REPLACEMENT, Position
 from scoring.rulesets.nantong import birds, claims, discards, draws, kongs, opening, sea, wins
 from scoring.rulesets.nantong.chosen import Chosen

@@ -7,7 +7,8 @@ import pytest
 from scoring.engine.deal import open_position
 from scoring.engine.events import Discard, Draw, Event
 from scoring.engine.findings import UNDECIDABLE, Breach
-from scoring.engine.law import Judge, Legality, Rules
+from scoring.engine.law import Rules
+from scoring.engine.legality import Judge, Legality
 from scoring.engine.position import Position
 from scoring.engine.record import HandRecord
 

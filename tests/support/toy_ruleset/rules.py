@@ -7,7 +7,8 @@ from typing import Final
 from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Reveal, Win
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.general_law import GENERAL_LEGALITIES, honours_claims, known_key, wanted
-from scoring.engine.law import Legality, Rules, Succession
+from scoring.engine.law import Rules, Succession
+from scoring.engine.legality import Legality
 from scoring.engine.position import Position, Won
 from scoring.engine.record import SEATS
 from scoring.engine.suits import KEY_OF_TILE, SETS, SETS_AND_PAIR, SPLITS

@@ -17,6 +17,12 @@ BURNS: Final[tuple[Clause, ...]] = (
         ),
         line=29,
         breaches={
+            "burn-not-shown": words(
+                "One of the first four discards is not shown in the record, so whether the front burn (Qian "
+                "Shao) is complete cannot be judged.",
+                "头四张打出的牌没有全部记下来，前烧成不成立无法判定。",
+                "頭四張打出的牌沒有全部記下來，前燒成不成立無法判定。",
+            ),
             "payment-missing": words(
                 "Front burn (Qian Shao): the dealer's first discard was followed by the same tile from all "
                 "three others, so {payer} should {expected:paid} to {payee}; the platform books no such "

@@ -47,6 +47,12 @@ KONGS: Final[tuple[Clause, ...]] = (
                 "{seat}{act}，可是没有碰过这种牌。",
                 "{seat}{act}，可是沒有碰過這種牌。",
             ),
+            "late-not-shown": words(
+                "The record does not show whether {seat} had just drawn this tile, so whether the kong "
+                "counts cannot be judged.",
+                "记录里看不出{seat}补杠的这张是不是刚摸到的，算不算杠无法判定。",
+                "記錄裡看不出{seat}補槓的這張是不是剛摸到的，算不算槓無法判定。",
+            ),
             "added-kong-late": words(
                 "At this table only the tile just drawn may be added to a pung, but {seat} {act}, which was "
                 "in hand before.",

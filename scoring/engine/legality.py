@@ -1,0 +1,24 @@
+"""One clause about what may happen: the law of a hand is a tuple of them, in order of precedence."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from scoring.engine.events import Event
+from scoring.engine.findings import Breach
+from scoring.engine.position import Position
+
+Judge = Callable[[Position, Any], Breach | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Legality:
+    """One clause about what may happen: judges the events of these types, before they are done.
+
+    `of_claims` marks those that judge between the claims on one tile, not the act itself.
+    """
+
+    clause: str
+    acts: tuple[type[Event], ...]
+    judge: Judge
+    of_claims: bool = False
