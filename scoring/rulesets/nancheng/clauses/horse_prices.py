@@ -18,8 +18,8 @@ HORSE_PRICES: Final[tuple[Clause, ...]] = (
         line=92,
         breaches=paid(
             words(
-                "The horse tiles (Ma) are the dealer's: each that counts has the dealer share once more in "
-                "what the seat that it hits wins or loses.",
+                "The horse tiles (Ma) are the dealer's: each that counts gives the dealer one share "
+                "more in what the seat that it hits wins or loses.",
                 "庄家奖码：每个算数的码，让庄家跟着所中那家的输赢再算一份。",
                 "莊家獎碼：每個算數的碼，讓莊家跟著所中那家的輸贏再算一份。",
             )
@@ -127,8 +127,8 @@ HORSE_PRICES: Final[tuple[Clause, ...]] = (
         line=172,
         breaches=paid(
             words(
-                "Every seat has horse tiles (Ma) of its own: each has its owner share once more in what the "
-                "seat that it hits wins or loses, as this table reckons it.",
+                "Every seat has horse tiles (Ma) of its own: each gives its owner one share more in what "
+                "the seat that it hits wins or loses, as this table reckons it.",
                 "码踩码：自己的码中了哪家，就跟着那家的输赢再算一份，具体照这桌的算法。",
                 "碼踩碼：自己的碼中了哪家，就跟著那家的輸贏再算一份，具體照這桌的算法。",
             )

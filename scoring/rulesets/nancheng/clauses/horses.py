@@ -29,12 +29,12 @@ HORSES: Final[tuple[Clause, ...]] = (
                 "胡牌後扎的碼沒有全部記下來，碼分無法判定。",
             ),
             "horses-too-many": words(
-                "{actual:number} horse tiles (Ma) are turned up where {expected:number} are due.",
+                "Too many horse tiles (Ma) are turned up: {actual:number} where {expected:number} are due.",
                 "扎码该翻{expected:number}张，却翻了{actual:number}张。",
                 "扎碼該翻{expected:number}張，卻翻了{actual:number}張。",
             ),
             "horses-too-few": words(
-                "Only {actual:number} horse tiles (Ma) are turned up where {expected:number} are due.",
+                "Too few horse tiles (Ma) are turned up: {actual:number} where {expected:number} are due.",
                 "扎码该翻{expected:number}张，只翻了{actual:number}张。",
                 "扎碼該翻{expected:number}張，只翻了{actual:number}張。",
             ),
@@ -111,12 +111,12 @@ HORSES: Final[tuple[Clause, ...]] = (
                 "[{seat}|不止一家]的碼牌沒有全部記下來，碼分無法判定。",
             ),
             "horses-too-many": words(
-                "{seat} has {actual:number} horse tiles (Ma) where {expected:number} are due.",
+                "{seat} has too many horse tiles (Ma): {actual:number} where {expected:number} are due.",
                 "{seat}该拿{expected:number}张码牌，却拿了{actual:number}张。",
                 "{seat}該拿{expected:number}張碼牌，卻拿了{actual:number}張。",
             ),
             "horses-too-few": words(
-                "{seat} has only {actual:number} horse tiles (Ma) where {expected:number} are due.",
+                "{seat} has too few horse tiles (Ma): {actual:number} where {expected:number} are due.",
                 "{seat}该拿{expected:number}张码牌，只拿了{actual:number}张。",
                 "{seat}該拿{expected:number}張碼牌，只拿了{actual:number}張。",
             ),

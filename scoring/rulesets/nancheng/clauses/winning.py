@@ -1,10 +1,18 @@
-"""How a hand is won and who pays: JX-24 to JX-26, JX-32, JX-33, JX-64."""
+"""How a hand is won and who pays: JX-25, JX-26, JX-32, JX-33, JX-64."""
 
 from typing import Final
 
 from scoring.engine.clauses import Clause
 from scoring.engine.words import words
 from scoring.rulesets.nancheng.clauses.source import clause, explained, paid
+
+#: Where a win lists what only its payments carry.
+_PAYMENTS_ONLY: Final = words(
+    "A win lists the type of its hand alone; what a kong's tile or the dealer's doubling adds stands in its "
+    "payments.",
+    "胡牌只列牌型的胡分，杠开和庄家坐马加的分记在收付里。",
+    "胡牌只列牌型的胡分，槓開和莊家坐馬加的分記在收付裡。",
+)
 
 WINNING: Final[tuple[Clause, ...]] = (
     clause(
@@ -32,6 +40,7 @@ WINNING: Final[tuple[Clause, ...]] = (
             "槓開：槓後補到的牌，自己胡了",
         ),
         line=55,
+        breaches=explained(_PAYMENTS_ONLY, "items-differ"),
     ),
     clause(
         "JX-32",
@@ -41,15 +50,18 @@ WINNING: Final[tuple[Clause, ...]] = (
             "莊家坐馬：莊家因胡、槓輸贏的分都翻倍",
         ),
         line=68,
-        breaches=explained(
-            words(
-                "Where the dealer's doubling (Zuo Ma) is played, what goes between the dealer and another "
-                "seat is doubled, and nothing else.",
-                "庄家坐马，只有和庄家之间的收付才翻倍。",
-                "莊家坐馬，只有和莊家之間的收付才翻倍。",
+        breaches={
+            **explained(_PAYMENTS_ONLY, "items-differ"),
+            **explained(
+                words(
+                    "Where the dealer's doubling (Zuo Ma) is played, what goes between the dealer and "
+                    "another seat is doubled, and nothing else.",
+                    "庄家坐马，只有和庄家之间的收付才翻倍。",
+                    "莊家坐馬，只有和莊家之間的收付才翻倍。",
+                ),
+                "payment-items-differ",
             ),
-            "payment-items-differ",
-        ),
+        },
     ),
     clause(
         "JX-33",
