@@ -70,6 +70,8 @@ class Memory:
     #: By seat, wins and kinds of pung let go since its last turn began.
     passed_wins: list[list[PassedWin]] = field(default_factory=lambda: [[], [], [], []])
     passed_pungs: list[set[Tile]] = field(default_factory=lambda: [set(), set(), set(), set()])
+    #: By seat whose hand is not shown, kinds of discards that nobody took since its last turn began.
+    went_by: list[set[Tile]] = field(default_factory=lambda: [set(), set(), set(), set()])
     #: Horses turned up: after a win under None, in 码踩码 under each seat.
     horses: dict[int | None, Shown] = field(default_factory=dict)
     #: Whether a reveal of horses was refused; whether horses are wrong, or left out.

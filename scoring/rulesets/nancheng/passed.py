@@ -133,7 +133,10 @@ def _let_pung_go(position: Position, seat: int) -> None:
 
 def pung_not_barred(chosen: Chosen, position: Position, event: Pung) -> Breach | None:
     """A pung that one let go before bars (JX-36)."""
-    passed = memory_of(position).passed_pungs[event.seat]
+    memory = memory_of(position)
+    passed = memory.passed_pungs[event.seat]
+    # Its hand has not changed since: who can pung the tile now could have done so when it went by.
+    passed = passed | ({event.tile} & memory.went_by[event.seat])
     barred = bool(passed) if chosen.pass_pung_lock == "any" else event.tile in passed
     if not barred or chosen.pass_pung_lock == OFF:
         return None
@@ -154,6 +157,8 @@ def note_passed(law: Rules, chosen: Chosen, position: Position, event: Event) ->
         acts = seat == event.seat
         if (acts or (seat, "win") not in claims) and shows_win(law, chosen, position, seat):
             let_win_go(chosen, position, seat)
+        if position.table.is_hidden(seat) and live.seat != seat and not live.is_kong and not takes:
+            memory_of(position).went_by[seat].add(live.tile)
         wanted = takes if acts else (seat, "pung") in claims or (seat, "kong") in claims
         if chosen.pass_pung_lock != OFF and not wanted and _shows_pung(law, position, seat):
             _let_pung_go(position, seat)
@@ -174,3 +179,4 @@ def turn_begins(position: Position, seat: int) -> None:
     memory = memory_of(position)
     memory.passed_wins[seat].clear()
     memory.passed_pungs[seat].clear()
+    memory.went_by[seat].clear()
