@@ -74,8 +74,8 @@ def rules_form(opened: AuditedLog, other: OtherRules = OWN_RULES, hand: int | No
 
 
 def _first(opened: AuditedLog, other: OtherRules, hand: int | None) -> set[str]:
-    """What is chosen already, and of the others those under which a finding would be none, or that settle the
-    clause which it cites.
+    """What is chosen already and what goes with it, and of the others those under which a finding would be
+    none, or that settle the clause which it cites.
     """
     known = {option.name: option for option in opened.rulebook.ruleset.options}
     errors = [finding for finding in _findings(opened, hand) if finding.severity == "error"]
@@ -89,6 +89,8 @@ def _first(opened: AuditedLog, other: OtherRules, hand: int | None) -> set[str]:
     cited = {finding.clause for finding in findings}
     settling = [name for name, option in known.items() if option.clause in cited]
     chosen = [name for name in other.options if name in known]
+    for one in opened.rulebook.ruleset.contradictions:
+        chosen += one.options if {*one.options} & {*chosen} else ()
     bearing = [name for name in dict.fromkeys([*named, *settling]) if name in known and name not in chosen]
     return {*chosen, *bearing[:_MOST_FIRST]}
 

@@ -124,6 +124,15 @@ def test_the_form_of_a_what_if_says_so_in_the_readers_language(
 
 
 @pytest.mark.django_db
+def test_the_form_has_beside_what_is_chosen_whatever_must_go_with_it(client: Client, log: GameLog) -> None:
+    log.visibility = "public"
+    log.save()
+    page = client.get(f"/logs/{log.id}/what-if/?option.points_big=9").content.decode()
+    shown = page.split('name="preset"')[1].split("<details")[0]
+    assert all(f'name="option.{name}"' in shown for name in CONTRADICTING)
+
+
+@pytest.mark.django_db
 @pytest.mark.parametrize("language", WORDS)
 def test_a_reader_who_tries_such_a_log_reads_it_in_the_own_language(client: Client, language: str) -> None:
     client.cookies["django_language"] = language
