@@ -50,4 +50,33 @@ SEATS = [
          Table().holds(R, PLAIN).wins(R, "C", on=O, ping_hu=1).turns_up("2m6p9sE").paid(O=1).horses_pay("winner", "O>R 2").closes(R), preset="winner-horses", edit=seen_by(R)),
 ]
 
-CASES = [*SEATS]
+
+def _unseen_discard(log: Json) -> None:
+    """One of the first four discards is not shown, nor are the wall and who held what."""
+    seen_by(None)(log)
+    [followed] = [event for event in log["hands"][0]["events"] if event["type"] == "discard" and event["seat"] == O][:1]
+    followed["tile"] = "??"
+
+
+def _added() -> Table:
+    """O adds the fourth tile of a pung; what it has drawn is not shown."""
+    return Table().gives(O, "222p").punged(O, "2p", R).until(O).draws(O).kongs(O, "2p", "added").replaces(O).discards(O)
+
+
+OPEN = [
+    case("unseen-discard-of-a-burn", "Whether all four followed is open where one discard is not shown.", "JX-12",
+         Table().follows("N").to_the_end_of_the_wall().unscored(outcome="draw"), edit=_unseen_discard,
+         findings=[finding("undecidable", "JX-12", "followed", L, code="burn-not-shown")]),
+    case("unseen-discard-of-no-burn", "Not where another shown differs.", "JX-12 JX-13",
+         Table().avoids("N9p").discards(D, "N").turn(R, "9p").turn(O, "N").to_the_end_of_the_wall().back_burn_paid().closes(R), edit=_unseen_discard),
+    case("unseen-draw-before-a-late-kong", "Whether an added tile is late is open where the draw is not shown.", "JX-19",
+         _added().event("dissolve").unscored(outcome="dissolved"), edit=seen_by(R), options={"late_added_kong": "forbidden"},
+         findings=[finding("undecidable", "JX-19", "kong", O, code="late-not-shown")]),
+    case("unseen-draw-before-an-unpaid-kong", "So is what it costs where late ones are not paid.", "JX-19",
+         _added().event("dissolve").unscored(outcome="dissolved"), edit=seen_by(R), options={"late_added_kong": "unscored"},
+         findings=[finding("undecidable", "JX-19", "kong", O, code="late-not-shown")]),
+    case("unseen-draw-where-late-ones-count", "Where late ones are paid it is all the same.", "JX-19 JX-20",
+         _added().kong_paid("2p", D=2, R=2, L=1).stops(), edit=seen_by(R), options={"late_added_kong": "scored"}),
+]
+
+CASES = [*SEATS, *OPEN]
