@@ -82,7 +82,7 @@ def _shows_tiles(position: Position, act: Event) -> bool:
 
 
 def honours_claims(rules: Rules, position: Position, event: Event) -> Breach | None:
-    """No act goes past a higher claim that another seat made and could make; wins among each other apart."""
+    """No act goes past a higher claim that a seat made and could make; wins among each other apart."""
     if not position.window.claims or position.live is None or position.phase in (WON, OVER):
         return None
     want = wanted(event)
@@ -90,7 +90,9 @@ def honours_claims(rules: Rules, position: Position, event: Event) -> Breach | N
     if want == "win":
         return None
     for seat, claimed in position.window.claims:
-        if seat == event.seat or RANKS[claimed] <= rank_of_act or position.window.has_passed(seat, claimed):
+        # Who takes the tile in another way has chosen; who draws instead of taking it has not been heard.
+        chosen = seat == event.seat and want is not None
+        if chosen or RANKS[claimed] <= rank_of_act or position.window.has_passed(seat, claimed):
             continue
         could = can_make(rules, position, seat, claimed)
         if could is not False:

@@ -119,7 +119,7 @@ def _is_over(position: Position) -> bool:
         return True
     later = position.hand.events[position.number + 1 :]
     drawn = position.phase == CLAIMS and position.table.wall.left == 0
-    return is_closed(position) or (drawn and not any(isinstance(act, ACTS) for act in later))
+    return drawn and not any(isinstance(act, ACTS) for act in later)
 
 
 def _wrong_number(clause: str, due: int, tiles: Sequence[Tile]) -> Breach | None:
