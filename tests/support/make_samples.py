@@ -3,13 +3,22 @@
 from pathlib import Path
 
 from tests.support.cases import text_of
-from tests.support.samples import faulty, faulty_nanchong, kinds, sound, sound_nanchong
+from tests.support.samples import (
+    faulty,
+    faulty_nancheng,
+    faulty_nanchong,
+    kinds,
+    sound,
+    sound_nancheng,
+    sound_nanchong,
+)
 from tests.support.samples.sample import Sample
 
 FOLDER = Path(__file__).parents[2] / "replays" / "samples"
 SAMPLES: list[Sample] = [
     *(*sound.SAMPLES, *faulty.SAMPLES, *kinds.SAMPLES),
     *(*sound_nanchong.SAMPLES, *faulty_nanchong.SAMPLES),
+    *(*sound_nancheng.SAMPLES, *faulty_nancheng.SAMPLES),
 ]
 
 

@@ -63,7 +63,11 @@ def test_clean_samples_claim_what_the_audit_finds() -> None:
 
 
 def test_each_rule_set_has_ten_samples() -> None:
-    assert {ruleset: len(_of(ruleset)) for ruleset in installed()} == {"nantong": 13, "nanchong": 10}
+    assert {ruleset: len(_of(ruleset)) for ruleset in installed()} == {
+        "nantong": 13,
+        "nanchong": 10,
+        "nancheng": 10,
+    }
 
 
 def test_the_samples_show_ten_hands_and_each_kind_of_win() -> None:
@@ -102,6 +106,38 @@ def test_one_suit_at_three_is_sound_under_the_rules_that_its_finding_names() -> 
     assert {"preset": "seed-002"} in fault["also_legal_under"]
     log = _log(entry)
     assert audited({**log, "rules": {"id": "nanchong", "preset": "seed-002"}})["verdict"] == "clean"
+
+
+def test_the_samples_of_nancheng_show_each_kind_of_horses_and_both_burns() -> None:
+    reports = [_report(entry) for entry in _of("nancheng")]
+    assert {report["rules"]["options"]["horse_mode"] for report in reports} == {
+        "none",
+        "winner",
+        "dealer",
+        "all",
+    }
+    transfers = [paid for report in reports for hand in report["hands"] for paid in hand["transfers"]]
+    assert {paid["cause"] for paid in transfers} == {"win", "kong", "horse", "front_burn", "back_burn"}
+    assert {hand["outcome"] for report in reports for hand in report["hands"]} == {"win", "draw", "dissolved"}
+
+
+def test_every_wall_of_nancheng_is_logged_with_the_dice_that_broke_it() -> None:
+    hands = [hand for entry in _of("nancheng") for hand in _log(entry)["hands"]]
+    assert all({"wall", "dice", "break"} <= hand.keys() for hand in hands)
+
+
+def test_the_faults_shown_for_nancheng_are_of_its_own_clauses() -> None:
+    faults = [entry["finding"]["clause"] for entry in _of("nancheng") if entry["finding"]]
+    assert faults == ["JX-18", "JX-44", "JX-34", "JX-52"]
+
+
+def test_one_suit_without_shape_is_sound_under_the_rules_that_its_finding_names() -> None:
+    [entry] = [entry for entry in MANIFEST if entry["finding"] and entry["finding"]["clause"] == "JX-52"]
+    [hand] = _report(entry)["hands"]
+    fault = next(one for one in hand["findings"] if not one["consequent"])
+    assert {"option": "jia_hu", "value": True} in fault["also_legal_under"]
+    log = _log(entry)
+    assert audited({**log, "rules": {"id": "nancheng", "preset": "seed-001"}})["verdict"] == "clean"
 
 
 def test_a_hand_that_cannot_be_replayed_still_tells_what_the_platform_booked() -> None:

@@ -21,6 +21,7 @@ class Sample:
     tables: Sequence[Table]
     ruleset: str = "nantong"
     preset: str = "seed-004"
+    options: Json | None = None
     first: tuple[int, str | None, str] | None = None
     committed: bool = False
     spoil: Callable[[Json], None] | None = None
@@ -32,7 +33,7 @@ class Sample:
             "version": 1,
             "log_id": self.file.removesuffix(".json"),
             "platform": "samples",
-            "rules": {"id": self.ruleset, "preset": self.preset},
+            "rules": {"id": self.ruleset, "preset": self.preset} | self._options(),
             "players": [{"id": f"sample-{name}"} for name in ("east", "south", "west", "north")],
             "start_scores": [0, 0, 0, 0],
             "hands": [build(table, number, self.file) for number, table in enumerate(self.tables, 1)],
@@ -45,6 +46,9 @@ class Sample:
         if self.spoil is not None:
             self.spoil(log)
         return log
+
+    def _options(self) -> Json:
+        return {} if self.options is None else {"options": self.options}
 
     def entry(self) -> Json:
         """What the manifest says of it."""
@@ -66,6 +70,9 @@ def words(en: str, hans: str, hant: str) -> Words:
 
 
 def _throw(hand: Json, seed: str) -> None:
+    """Dice for a hand whose script throws none."""
+    if "dice" in hand:
+        return
     digest = hashlib.sha256(seed.encode()).digest()
     hand["dice"] = [digest[0] % 6 + 1, digest[1] % 6 + 1]
 

@@ -65,7 +65,7 @@ def test_what_can_be_no_value_of_any_option_is_refused(value: Any) -> None:
 def test_every_value_that_an_option_has_is_read(option: Option) -> None:
     values: list[Any] = [choice.value for choice in option.choices] or [option.minimum, option.maximum]
     for value in values:
-        beside = {}
+        beside: Json = {}
         if option.name == "horse_mode":
             beside = {"horse_count": 0 if value == "none" else 2}
         if option.name == "horse_count":
