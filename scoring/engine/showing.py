@@ -35,12 +35,14 @@ def _another_place(position: Position, event: Draw, place: int, found: list[Brea
     """The place due has another tile: a draw was lost, the label is wrong, or the wall is."""
     wall = position.table.wall
     if position.skipped:
-        ahead = [wall.tile_at(other) for other in wall.heads(LOST)]
-        if event.tile in ahead:
+        ahead = _ahead(position, event, place)
+        tiles = [wall.tile_at(other) for other in ahead]
+        if event.tile in tiles:
             position.skipped = False
-            for _ in range(ahead.index(event.tile)):
-                wall.take(wall.head())
-            return wall.head()
+            lost = tiles.index(event.tile)
+            for other in ahead[:lost]:
+                wall.take(other)
+            return ahead[lost]
     if position.illegal:
         tails = [place for top_first in (True, False) for place in wall.tails(1, top_first=top_first)]
         for other in (wall.head(), *tails):
@@ -50,6 +52,14 @@ def _another_place(position: Position, event: Draw, place: int, found: list[Brea
     breach.consequent |= position.illegal
     found.append(breach)
     return place
+
+
+def _ahead(position: Position, event: Draw, place: int) -> list[int]:
+    """The places from which the next draws at this end of the wall are."""
+    wall = position.table.wall
+    if event.source != "tail":
+        return wall.heads(LOST)
+    return wall.tails(LOST, top_first=wall.tails(1, top_first=True)[0] == place)
 
 
 def wrong_wall(position: Position, shown: Tile, logged: Tile) -> Breach:

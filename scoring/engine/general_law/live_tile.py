@@ -27,8 +27,21 @@ def takes_live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Brea
     ):
         shown: Json = None if live is None else {"seat": live.seat, "tile": NAMES[live.tile]}
         actual = None if tile is None else NAMES[tile]
-        return Breach("GEN-05", "not-the-live-tile", expected=shown, actual=actual, params={"tile": actual})
+        return Breach(
+            "GEN-05",
+            "not-the-live-tile",
+            expected=shown,
+            actual=actual,
+            params={"tile": actual},
+            consequent=isinstance(event, Win) and _wins_beside(position, event),
+        )
     return None
+
+
+def _wins_beside(position: Position, event: Win) -> bool:
+    """Whether another seat has won the same tile, which was not live for it either."""
+    others = [won for won in position.wins if won.illegal and won.payer == event.source_seat]
+    return any(same(event.tile, won.tile) for won in others if event.tile is not None)
 
 
 def _is_past(position: Position, live: Live) -> bool:

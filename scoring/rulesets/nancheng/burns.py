@@ -51,11 +51,10 @@ def _breaks(chosen: Chosen, event: Event) -> bool:
     return isinstance(event, (Pung, Kong, Win))
 
 
-def burn_payments(chosen: Chosen, position: Position) -> Iterator[Transfer]:
+def burn_payments(chosen: Chosen, position: Position, burn: FrontBurn | None) -> Iterator[Transfer]:
     """The payments of both burns, before `unit`."""
     dealer = position.hand.dealer
     others = [seat for seat in SEATS if seat != dealer]
-    burn = front_burn(chosen, position.hand)
     if burn is not None and burn.is_shown:
         items = _items(chosen, "qian_shao", "JX-12")
         for seat in others:

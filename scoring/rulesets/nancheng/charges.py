@@ -9,7 +9,7 @@ from scoring.engine.position import Position, Won
 from scoring.engine.record import SEATS, ClaimedTransfer
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Priced, PricedWin, Settlement, Transfer
-from scoring.rulesets.nancheng.burns import burn_payments, front_burn
+from scoring.rulesets.nancheng.burns import FrontBurn, burn_payments, front_burn
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.horse_matrix import Matrix, counting, paid_by, with_horses
 from scoring.rulesets.nancheng.horses import has_winner, hits_on, horses_of
@@ -28,15 +28,17 @@ Horses = Sequence[Sequence[Tile]] | None
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a settlement is made from beside the wins: the kongs, and the horses of their owners."""
+    """What a settlement is made from beside the wins: kongs, the horses of their owners, the front burn."""
 
     kongs: Sequence[KongMade]
     horses: Horses
+    burn: FrontBurn | None
 
 
 def facts_of(chosen: Chosen, position: Position) -> Facts:
     """The facts as the record has them."""
-    return Facts(memory_of(position).kongs, horses_in(chosen, position))
+    burn = front_burn(chosen, position.hand)
+    return Facts(memory_of(position).kongs, horses_in(chosen, position), burn)
 
 
 def horses_in(chosen: Chosen, position: Position) -> Horses:
@@ -66,10 +68,9 @@ def settle(
     wins: list[Transfer] = []
     for won in position.wins:
         wins += _win(chosen, position, settlement, won, claimed_items=claimed_items)
-    burn = front_burn(chosen, position.hand)
-    if burn is not None and not burn.is_shown:
+    if facts.burn is not None and not facts.burn.is_shown:
         settlement.open_causes |= {"front_burn"}
-    settlement.transfers = [*wins, *kongs, *burn_payments(chosen, position)]
+    settlement.transfers = [*wins, *kongs, *burn_payments(chosen, position, facts.burn)]
     _add_horses(chosen, position, settlement, [*wins, *kongs], facts.horses)
     return _times_unit(chosen, settlement)
 

@@ -2,9 +2,22 @@
 
 from dataclasses import dataclass
 
-from scoring.engine.events import Chow, Declare, Discard, Dissolve, Draw, Escape, Kong, Pung, Reveal, Win
+from scoring.engine.events import (
+    Chow,
+    Declare,
+    Discard,
+    Dissolve,
+    Draw,
+    Escape,
+    Event,
+    Kong,
+    Pung,
+    Reveal,
+    Win,
+)
 from scoring.engine.law import Rules
-from scoring.engine.position import TURN, Position, Won
+from scoring.engine.position import TURN, Position, Won, is_note
+from scoring.engine.record import SEATS
 from scoring.engine.table import ADDED, EXPOSED
 from scoring.patterns.claimed_play import ClaimedPlay
 from scoring.rulesets.nancheng.chosen import Chosen
@@ -25,9 +38,18 @@ class NanchengFlow(ClaimedPlay):
     def start(self, position: Position) -> None:
         position.memory = Memory()
 
+    def advance(self, position: Position, event: Event) -> None:
+        memory: Memory = position.memory
+        if not (isinstance(event, (Declare, Reveal)) or is_note(event)):
+            memory.discard_told = False
+            memory.early_fault |= position.illegal and sum(position.discards) <= len(SEATS)
+        Rules.advance(self, position, event)
+
     def after_draw(self, position: Position, event: Draw) -> None:
         memory: Memory = position.memory
         of_kong = replaces(position, event.seat)
+        if position.illegal and event.source == "tail" and not of_kong:
+            memory.drew_from_tail.add(event.seat)
         Rules.after_draw(self, position, event)
         memory.fresh_is_kongs = of_kong
         # Who plays tiles that are kept from play plays on past the end of the wall.

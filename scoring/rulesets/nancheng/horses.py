@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from scoring.engine.events import Reveal
+from scoring.engine.events import Reveal, Win
 from scoring.engine.findings import MISSED_DUTY, UNDECIDABLE, WRONG_WALL, Breach
 from scoring.engine.position import CLAIMS, OVER, TURN, WON, Position
 from scoring.engine.record import SEATS
@@ -79,7 +79,7 @@ def turned_up(chosen: Chosen, position: Position, event: Reveal) -> Breach | Non
 
 def _of_win(chosen: Chosen, position: Position, event: Reveal) -> Breach | None:
     tiles = event.tiles or ()
-    if is_closed(position) or not position.wins:
+    if not _is_time(chosen, position):
         return Breach("JX-38", "horses-untimely", actual=format_run(tiles))
     if not has_winner(position):
         return None
@@ -99,7 +99,7 @@ def _of_seat(chosen: Chosen, position: Position, event: Reveal) -> Breach | None
     tiles = event.tiles or ()
     if event.seat is None:
         return Breach("JX-46", "horses-of-no-seat", actual=format_run(tiles))
-    if not (_is_just_dealt(position) or _is_over(position)):
+    if not _is_time(chosen, position):
         return Breach("JX-46", "horses-untimely", actual=format_run(tiles))
     shown = memory_of(position).horses.get(event.seat)
     if shown is not None and not shown.untimely:
@@ -109,17 +109,20 @@ def _of_seat(chosen: Chosen, position: Position, event: Reveal) -> Breach | None
     return _wrong_number("JX-46", len(due), tiles) or _not_left("JX-46", due, tiles)
 
 
-def _is_just_dealt(position: Position) -> bool:
-    return position.acts == 0 and position.phase == TURN and not position.fresh
+def _is_time(chosen: Chosen, position: Position) -> bool:
+    """Whether horses are turned up now: after the win; in 码踩码 right after the deal, or at the end.
 
-
-def _is_over(position: Position) -> bool:
-    """Whether the hand has come to its end: nobody plays on after this."""
-    if position.phase in (WON, OVER):
-        return True
+    A win that the record leaves out is told as such, and not again of the horses that follow it.
+    """
     later = position.hand.events[position.number + 1 :]
-    drawn = position.phase == CLAIMS and position.table.wall.left == 0
-    return drawn and not any(isinstance(act, ACTS) for act in later)
+    plays_on = any(isinstance(act, (*ACTS, Win)) for act in later)
+    if position.hand.outcome == "win" and position.phase != OVER and not plays_on:
+        return True
+    if chosen.horse_mode != "all":
+        return bool(position.wins) and not is_closed(position)
+    just_dealt = position.acts == 0 and position.phase == TURN and not position.fresh
+    drawn = position.phase == CLAIMS and position.table.wall.left == 0 and not plays_on
+    return just_dealt or drawn or position.phase in (WON, OVER)
 
 
 def _wrong_number(clause: str, due: int, tiles: Sequence[Tile]) -> Breach | None:
@@ -162,10 +165,7 @@ def after_turning_up(chosen: Chosen, position: Position, event: Reveal) -> None:
     known = memory.horses.get(owner)
     if (chosen.horse_mode == "all" and owner is None) or (known is not None and not known.untimely):
         return
-    untimely = not (position.wins and not is_closed(position))
-    if chosen.horse_mode == "all":
-        untimely = not (_is_just_dealt(position) or _is_over(position))
-    memory.horses[owner] = Shown(event.tiles or (), untimely)
+    memory.horses[owner] = Shown(event.tiles or (), untimely=not _is_time(chosen, position))
 
 
 # What should have been turned up.
@@ -196,7 +196,7 @@ def missing_horses(chosen: Chosen, position: Position) -> Iterator[Breach]:
             expected=format_run(tiles),
             params={"number": number},
             at=at,
-            consequent=memory.horses_told,
+            consequent=memory.horses_told or position.draws_off,
         )
 
 

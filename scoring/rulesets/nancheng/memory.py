@@ -65,8 +65,13 @@ class Memory:
     #: Seats that declared (定口), each with whether the law refused it; the one whose discard goes with it.
     ready: dict[int, bool] = field(default_factory=dict)
     declaring: int | None = None
-    #: The declaration whose discard the record does not show yet.
+    #: The declaration whose discard the record does not show yet, and whether a discard left out is told.
     ready_unjudged: bool = False
+    discard_told: bool = False
+    #: Whether an act that the law refused stands among the first discards (JX-12).
+    early_fault: bool = False
+    #: Seats that drew from the tail without a kong: one may have been left out of the record.
+    drew_from_tail: set[int] = field(default_factory=set)
     #: By seat, wins and kinds of pung let go since its last turn began.
     passed_wins: list[list[PassedWin]] = field(default_factory=lambda: [[], [], [], []])
     passed_pungs: list[set[Tile]] = field(default_factory=lambda: [set(), set(), set(), set()])

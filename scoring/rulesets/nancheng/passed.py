@@ -68,6 +68,9 @@ def refuse_self_draw(law: Rules, chosen: Chosen, position: Position, event: Even
     """A seat that discards or makes a kong instead of winning by its draw (`refused_self_draw_locks`)."""
     if not chosen.refused_self_draw_locks or chosen.pass_win_lock == OFF or not position.fresh:
         return
+    if memory_of(position).declaring == event.seat:
+        # It was not declared when the tile was drawn, so there was no win to refuse.
+        return
     ends_turn = isinstance(event, Discard) or (isinstance(event, Kong) and event.kind != EXPOSED)
     if not ends_turn or position.phase != TURN or event.seat != position.seat or event.seat is None:
         return
@@ -106,8 +109,11 @@ def _is_dearer(chosen: Chosen, position: Position, event: Win, passed: Iterable[
     """Whether a win is worth more than all that were let go (`pass_win_exception`)."""
     won = taken_down(chosen, position, event)
     value, payer = value_of_win(won), event.source_seat
-    if value is None or payer is None or chosen.pass_win_exception == "none":
+    if payer is None or chosen.pass_win_exception == "none":
         return False
+    if value is None:
+        # A hand that is not shown may be dear enough; that it cannot be judged is told of its shape.
+        return won.hidden
     if chosen.pass_win_exception == "strictly_higher_base":
         return value.item.points > max(each.points for each in passed)
     return _paid(chosen, position, won)[payer] > max(each.paid_beside(payer) for each in passed)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from scoring.engine.events import Declare, Discard, Kong, Pung, Win
 from scoring.engine.findings import UNDECIDABLE, Breach
-from scoring.engine.position import TURN, Position
+from scoring.engine.position import CLAIMS, TURN, Position
 from scoring.engine.table import EXPOSED
 from scoring.engine.tiles import KINDS, NAMES, UNKNOWN, Tile, format_run, kinds_in, mask_of
 from scoring.patterns.following import following_act, is_discard_of
@@ -34,9 +34,12 @@ def declared(chosen: Chosen, position: Position, event: Declare) -> Breach | Non
     memory, seat = memory_of(position), event.seat
     if seat in memory.ready:
         return Breach("JX-24", "ready-twice", consequent=memory.ready[seat])
+    act = following_act(position, event)
+    if position.phase == CLAIMS and position.seat == seat and is_discard_of(act, seat):
+        # The draw that should stand before is missed at the discard.
+        return None
     if position.phase != TURN or position.seat != seat:
         return Breach("JX-24", "ready-out-of-turn", params={"turn": position.seat})
-    act = following_act(position, event)
     if is_discard_of(act, seat):
         return _with_discard(chosen, position, event, act)
     if act is not None:
@@ -81,7 +84,9 @@ def after_ready(chosen: Chosen, position: Position, event: Declare) -> None:
         return
     memory.ready[seat] = position.illegal
     memory.declaring = seat if position.phase == TURN and position.seat == seat else None
-    memory.ready_unjudged = following_act(position, event) is None and memory.declaring is not None
+    act = following_act(position, event)
+    memory.ready_unjudged = act is None and memory.declaring is not None
+    memory.discard_told = position.illegal and act is not None and not is_discard_of(act, seat)
 
 
 def discard_with_it(chosen: Chosen, position: Position, event: Discard) -> Breach | None:

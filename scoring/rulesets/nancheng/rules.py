@@ -12,7 +12,7 @@ from scoring.engine.position import Position, Won
 from scoring.engine.record import ClaimedTransfer
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Priced, Settlement, Transfer
-from scoring.patterns.claimed_play import ACTS
+from scoring.patterns.claimed_play import ACTS, ClaimedPlay
 from scoring.rulesets.nancheng import charges, succession
 from scoring.rulesets.nancheng.burns import unseen_burn
 from scoring.rulesets.nancheng.candidates import candidates
@@ -37,6 +37,12 @@ class NanchengRules(NanchengFlow):
 
     def at_deal(self, position: Position) -> Iterable[Breach]:
         return wrong_break(position.hand)
+
+    def breach(self, position: Position, event: Event) -> Breach | None:
+        found = ClaimedPlay.breach(self, position, event)
+        if found is not None and found.clause == "GEN-04":
+            found.consequent |= memory_of(position).discard_told
+        return found
 
     def is_ordinary(self, position: Position, event: Event) -> bool:
         return is_ordinary(position, event)
@@ -103,6 +109,11 @@ class NanchengRules(NanchengFlow):
     def undone(self, position: Position, seats: Sequence[int]) -> Iterator[Settlement]:
         settle = partial(_settled_by, self, position)
         return settlements_undone(self.chosen, position, settle)
+
+    def leaves_open(self, position: Position, seats: Sequence[int], cause: str) -> bool:
+        """What is paid for a kong of which the record shows nothing but its tile."""
+        kongs = cause == "kong" or (cause == "horse" and self.chosen.horses_count_kongs)
+        return kongs and bool(memory_of(position).drew_from_tail & set(seats))
 
     def end_follows(self, position: Position) -> bool:
         return memory_of(position).kong_without_tile or Rules.end_follows(self, position)

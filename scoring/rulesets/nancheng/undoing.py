@@ -10,6 +10,7 @@ from itertools import product
 
 from scoring.engine.position import Position
 from scoring.engine.transfers import Settlement
+from scoring.rulesets.nancheng.burns import FrontBurn
 from scoring.rulesets.nancheng.charges import Facts, Horses, facts_of, horses_in
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.memory import KongMade, memory_of
@@ -18,13 +19,14 @@ Settle = Callable[[Facts], Settlement]
 
 
 def settlements_undone(chosen: Chosen, position: Position, settle: Settle) -> Iterator[Settlement]:
-    """What `settle` makes of the hand with faults of kongs, of horses, and of both undone."""
+    """What `settle` makes of the hand with faults of kongs, horses and first discards undone."""
     as_is = facts_of(chosen, position)
     kongs = [as_is.kongs, *_other_kongs(as_is.kongs)]
     horses = [as_is.horses, *_other_horses(chosen, position)]
-    for number, (made, turned_up) in enumerate(product(kongs, horses)):
+    burns = [as_is.burn, *_other_burns(chosen, position, as_is.burn)]
+    for number, ways in enumerate(product(kongs, horses, burns)):
         if number:
-            yield settle(Facts(made, turned_up))
+            yield settle(Facts(*ways))
 
 
 def _other_kongs(kongs: Sequence[KongMade]) -> Iterator[list[KongMade]]:
@@ -32,6 +34,12 @@ def _other_kongs(kongs: Sequence[KongMade]) -> Iterator[list[KongMade]]:
         yield [kong for kong in kongs if not kong.illegal]
     if any(kong.ill_robbed for kong in kongs):
         yield [replace(kong, robbed=kong.robbed and not kong.ill_robbed) for kong in kongs]
+
+
+def _other_burns(chosen: Chosen, position: Position, burn: FrontBurn | None) -> Iterator[FrontBurn | None]:
+    """The front burn as it would be without a fault among the first discards: complete, or broken."""
+    if memory_of(position).early_fault and chosen.front_burn:
+        yield FrontBurn(position.number, is_shown=True) if burn is None else None
 
 
 def _other_horses(chosen: Chosen, position: Position) -> Iterator[Horses]:
