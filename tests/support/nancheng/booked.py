@@ -167,6 +167,12 @@ HORSES: list[Case] = [
               .books_also(D, O, 4, "horse", "win", ma_fen=4).books_also(L, R, 2, "horse", "win", ma_fen=2).closes(R, claims={"scores": [-8, 6, 4, -2]}),
               findings=[_money("JX-73", "win", L, "payment-missing"), _items("JX-73", "win", D), _money("JX-73", "win", D, consequent=True),
                         _money("JX-73", "win", L, "payment-missing"), SCORE]),
+    everybody("booked-shares-of-a-drawn-hand", "Nobody's horses count in a hand that nobody wins.", "JX-73 JX-67",
+              Table(horses=("1m2m", "3p4s", "2s6p", "9sW")).to_the_end_of_the_wall().back_burn_paid().books_also(D, R, 3, "horse", None, ma_fen=3)
+              .closes(R, claims={"scores": None}), findings=[_money("JX-73", None, D, "payment-not-due")]),
+    dealer("booked-horses-of-a-dealer-who-throws", "A dealer who throws pays nobody for his own horses.", "JX-42 JX-41",
+           Table().holds(R, TRIPLETS).wins(R, "C", on=D, peng_peng_hu=5).turns_up("2m6p9sE").paid(D=10).books_also(D, R, 20, "horse", "win", ma_fen=20)
+           .closes(R, claims={"scores": [-30, 30, 0, 0]}), findings=[_money("JX-41", None, D, "payment-not-due"), SCORE]),
     winner("booked-horses-from-a-false-win", "Horses of a win without shape are not due.", "JX-52 JX-44",
            Table().gives(R, "C").avoids("C").feeds(O, "C").wins(R, "C", on=O, feed=False).turns_up("2m6p9sE").books_also(O, R, 2, "horse", "win", ma_fen=2)
            .closes(R, claims={"scores": None}),

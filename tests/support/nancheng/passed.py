@@ -107,6 +107,10 @@ REFUSED = [
     case("refused-self-draw-until-the-next", "Up to one's next own draw.", "JX-34",
          Table().holds(L, PUNGS).ready().until(L).turn(L, "4s").until(L).turn(L).turn(D, "7s").wins(L, "7s", on=D, feed=False, ping_hu=1).paid(D=2).closes(L),
          options={"refused_self_draw_locks": True}),
+    case("refused-self-draw-for-a-kong", "Let go for a kong, too.", "JX-34 JX-22",
+         Table().holds(L, "55567s222m333p88m").until(L).draws(L, "5s").kongs(L, "5s", "concealed").replaces(L).discards(L).turn(D, "8s")
+         .wins(L, "8s", on=D, feed=False, ping_hu=1).paid(D=2).kong_paid("5s", D=4, R=2, O=2).closes(L),
+         options={"refused_self_draw_locks": True}, findings=BARRED),
     case("refused-self-draw-then-another", "A self-draw is never barred.", "JX-34",
          Table().holds(L, PUNGS).ready().until(L).turn(L, "4s").until(L).self_draws(L, "7s", ping_hu=1).paid(D=2, R=1, O=1).closes(L),
          options={"refused_self_draw_locks": True}),
