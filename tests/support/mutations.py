@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from tests.support.honour_mutations import WITH_HONOURS, has_honours
 from tests.support.tables import Json
 
 TILES: Final = [f"{rank}{suit}" for suit in "mps" for rank in range(1, 10)] + ["1z", "??"]
@@ -17,8 +18,9 @@ Change = Callable[[Json, random.Random], None]
 
 def mutate(log: Json, chance: random.Random, most: int = 4) -> None:
     """One to `most` changes in place, each in a hand of its own choice."""
+    changes = [*CHANGES, *WITH_HONOURS] if has_honours(log) else CHANGES
     for _ in range(chance.randint(1, most)):
-        chance.choice(CHANGES)(chance.choice(log["hands"]), chance)
+        chance.choice(changes)(chance.choice(log["hands"]), chance)
     for hand in log["hands"]:
         for event in hand["events"]:
             event.pop("at", None)
