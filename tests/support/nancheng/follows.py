@@ -7,7 +7,7 @@ from functools import partial
 
 from tests.support.cases import Case, finding, illegal
 from tests.support.nancheng.views import seen_by
-from tests.support.nancheng_tables import D, L, O, R, Json, Table, case
+from tests.support.nancheng_tables import D, Json, L, O, R, Table, case
 
 PLAIN = "123m456p789sESWC"
 TRIPLETS = "111m222p333sEEEC"
