@@ -3,11 +3,11 @@
 from scoring.engine.events import Declare, Discard
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import Position
-from scoring.engine.tiles import UNKNOWN
+from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.patterns.following import following_act, is_discard_of
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import hand_without, open_waits
-from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.memory import Awaited, memory_of
 from scoring.rulesets.nanchong.sight import is_sight_partial
 
 
@@ -41,16 +41,14 @@ def _dealer_ready(chosen: Chosen, position: Position, event: Declare) -> Breach 
         return _dealer_hand_ready(chosen, position, act)
     if act is not None:
         return Breach("NC-26", "ready-too-late")
-    held = [tile for tile in range(27) if position.table.hands[seat][tile]]
-    found = [_not_ready(chosen, position, seat, hand_without(position, seat, tile)) for tile in held]
+    found = [*_not_ready_by_discard(chosen, position, seat).values()]
     return None if None in found or not found else found[0]
 
 
-def first_discard(chosen: Chosen, position: Position, event: Discard) -> Breach | None:
-    """The dealer's first discard, while the hand is being played, bears his announcement out."""
-    if not memory_of(position).ready_unjudged or event.seat != position.hand.dealer:
-        return None
-    return _dealer_hand_ready(chosen, position, event)
+def _not_ready_by_discard(chosen: Chosen, position: Position, seat: int) -> dict[Tile, Breach | None]:
+    """What each discard would leave, if it leaves a hand that is not ready."""
+    held = [tile for tile in range(27) if position.table.hands[seat][tile]]
+    return {tile: _not_ready(chosen, position, seat, hand_without(position, seat, tile)) for tile in held}
 
 
 def _dealer_hand_ready(chosen: Chosen, position: Position, act: Discard) -> Breach | None:
@@ -80,5 +78,11 @@ def after_ready(chosen: Chosen, position: Position, event: Declare) -> None:
         memory.ready[seat] = position.illegal
         if position.illegal:
             memory.undone[seat].ready.add(False)
-        if seat == position.hand.dealer and not position.acts:
-            memory.ready_unjudged = following_act(position, event) is None
+        if seat == position.hand.dealer and not position.acts and following_act(position, event) is None:
+            _await_first_discard(chosen, position, event)
+
+
+def _await_first_discard(chosen: Chosen, position: Position, event: Declare) -> None:
+    wrong = _not_ready_by_discard(chosen, position, event.seat)
+    otherwise = Breach("NC-26", "ready-too-late")
+    memory_of(position).awaited.append(Awaited(position.number, event.seat, wrong, otherwise))

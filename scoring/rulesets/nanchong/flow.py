@@ -61,7 +61,7 @@ class NanchongFlow(ClaimedPlay):
         memory.live_is_kongs = memory.fresh_is_kongs and seat == position.seat
         Rules.after_discard(self, position, event)
         memory.fresh_is_kongs = False
-        memory.ready_unjudged = memory.discard_unjudged = False
+        memory.awaited.clear()
         if memory.laying_down == seat:
             memory.laying_down = None
             settle_waits(self.chosen, position, seat)

@@ -7,11 +7,11 @@ from scoring.engine.events import Declare, Discard
 from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach
 from scoring.engine.position import CLAIMS, OVER, TURN, WON, Position
 from scoring.engine.table import Meld
-from scoring.engine.tiles import UNKNOWN, counts_of, format_run, kinds_in, mask_of, tiles_of
+from scoring.engine.tiles import UNKNOWN, Tile, counts_of, format_run, kinds_in, mask_of, tiles_of
 from scoring.patterns.following import following_act, is_discard_of
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import bound_waits, hand_without, open_waits, waits_of_shown
-from scoring.rulesets.nanchong.memory import LaidDown, memory_of
+from scoring.rulesets.nanchong.memory import Awaited, LaidDown, memory_of
 from scoring.rulesets.nanchong.sight import is_sight_partial
 from scoring.rulesets.nanchong.waits import is_hideable
 
@@ -76,12 +76,17 @@ def _declared(chosen: Chosen, position: Position, event: Declare) -> Breach | No
         return wrong_declaration(chosen, position, event, hand)
     if is_discard_of(act, seat):
         return with_discard(chosen, position, event, act)
-    found = [
-        wrong_declaration(chosen, position, event, hand_without(position, seat, tile))
-        for tile in range(27)
-        if hand[tile]
-    ]
+    found = [*_wrong_by_discard(chosen, position, event).values()]
     return None if None in found or not found else found[0]
+
+
+def _wrong_by_discard(chosen: Chosen, position: Position, event: Declare) -> dict[Tile, Breach | None]:
+    """What each discard would show to be wrong with a declaration."""
+    held = [tile for tile in range(27) if position.table.hands[event.seat][tile]]
+    return {
+        tile: wrong_declaration(chosen, position, event, hand_without(position, event.seat, tile))
+        for tile in held
+    }
 
 
 def with_discard(chosen: Chosen, position: Position, event: Declare, act: Discard) -> Breach | None:
@@ -163,15 +168,22 @@ def after_laying_down(chosen: Chosen, position: Position, event: Declare) -> Non
         memory.undone[seat].laid_down.append(made)
         return
     with_discard_to_come = lays_down(chosen, position, event)
+    if with_discard_to_come and following_act(position, event) is None:
+        memory.awaited.append(_awaited(chosen, position, event))
     memory.laid_down[seat] = made
     if made.wrong:
         memory.undone[seat].laid_down.append(None)
         memory.turn_told = position.number
     if with_discard_to_come:
         memory.laying_down = seat
-        memory.discard_unjudged = following_act(position, event) is None
     else:
         settle_waits(chosen, position, seat)
+
+
+def _awaited(chosen: Chosen, position: Position, event: Declare) -> Awaited:
+    hidden = position.table.is_hidden(event.seat)
+    wrong = {} if hidden else _wrong_by_discard(chosen, position, event)
+    return Awaited(position.number, event.seat, wrong, Breach("NC-19", "lay-down-alone"))
 
 
 def settle_waits(chosen: Chosen, position: Position, seat: int) -> None:
@@ -189,17 +201,3 @@ def settle_waits(chosen: Chosen, position: Position, seat: int) -> None:
         memory.undone[seat].laid_down.append(replace(laid_down, waits=held, unseen=0))
     if laid_down.unseen != 0:
         laid_down.waits, laid_down.unseen = held, 0
-
-
-def discard_with_it(chosen: Chosen, position: Position, event: Discard) -> Breach | None:
-    """The discard that goes with a hand laid down while being played leaves what was declared."""
-    memory, seat = memory_of(position), event.seat
-    if memory.laying_down != seat or not memory.discard_unjudged or position.table.is_hidden(seat):
-        return None
-    number = memory.laid_down[seat].event
-    declared = position.hand.events[number]
-    assert isinstance(declared, Declare), "a hand is laid down by an announcement"
-    found = with_discard(chosen, position, declared, event)
-    if found is not None:
-        found.at = (number, seat)
-    return found

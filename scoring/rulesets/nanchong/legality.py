@@ -15,6 +15,7 @@ from scoring.engine.legality import Legality
 from scoring.patterns.win_facts import undrawn
 from scoring.rulesets.nanchong import (
     announcing,
+    awaited,
     claims,
     draws,
     kongs,
@@ -55,8 +56,7 @@ def legalities(chosen: Chosen) -> tuple[Legality, ...]:
         Legality("NC-15", (Kong,), kongs.after_pung),
         under("NC-15", (Kong,), kongs.held_added_kong),
         under("NC-20", (Kong,), locks.locked_kong),
-        under("NC-19", (Discard,), laying_down.discard_with_it),
-        under("NC-26", (Discard,), announcing.first_discard),
+        Legality("NC-19", (Discard, Kong, Win), awaited.bears_out),
         Legality("NC-20", (Discard,), locks.locked_discard),
         under("NC-32", (Win,), wins.has_shape),
         under("NC-27", (Win,), passed.not_barred),

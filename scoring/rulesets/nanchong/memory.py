@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from scoring.engine.findings import Breach
 from scoring.engine.position import Position
 from scoring.engine.tiles import Tile
 from scoring.patterns.last_win import LastWin
@@ -57,6 +58,19 @@ class Undone:
 
 
 @dataclass(slots=True, eq=False)
+class Awaited:
+    """An announcement, by event and seat, that the seat's discard must bear out.
+
+    `wrong` is what each discard shows to be wrong with it, `otherwise` what any other act does.
+    """
+
+    event: int
+    seat: int
+    wrong: dict[Tile, Breach | None]
+    otherwise: Breach
+
+
+@dataclass(slots=True, eq=False)
 class Memory:
     """Facts derived from the events so far; nothing here comes from what the platform claims."""
 
@@ -73,14 +87,12 @@ class Memory:
     kong_without_tile: bool = False
     #: Hands laid down, by seat.
     laid_down: dict[int, LaidDown] = field(default_factory=dict)
-    #: The seat whose discard must go with the hand just laid down, and whether that discard is still to be
-    #: judged: the record does not show it yet.
+    #: The seat whose discard must go with the hand just laid down.
     laying_down: int | None = None
-    discard_unjudged: bool = False
+    #: Announcements that a discard must bear out which the record does not show yet.
+    awaited: list[Awaited] = field(default_factory=list)
     #: Seats that announced a ready hand (报叫), each with whether the law refused it.
     ready: dict[int, bool] = field(default_factory=dict)
-    #: The dealer's announcement that his first discard must bear out, where the record does not show it yet.
-    ready_unjudged: bool = False
     #: By seat, the tiles whose win off another was let go, with the value of that win in points.
     passed: list[dict[Tile, int]] = field(default_factory=lambda: [{}, {}, {}, {}])
     #: Seats that announced, let a win go and may only draw their win from then on (NC-26).
