@@ -45,7 +45,8 @@ Must = Callable[[Rules, Position, Win], bool]
 class Manner:
     """How a seat plays: its liking for each kind of claim, and what it thinks a tile is worth keeping for.
 
-    Who likes `lone` tiles keeps those that nothing is near.
+    Who likes `lone` tiles keeps those that nothing is near. A kong of one's own is liked as `own_kong` where
+    that stands among the claims.
     """
 
     claims: dict[str, float]
@@ -201,7 +202,8 @@ class RandomHand:
         seat = self.position.seat
         if self.chance.random() < 0.005:
             self.do(Connection(self.chance.randrange(4), lost=self.chance.random() < 0.5))
-        for kind, want in ((Win, "win"), (Kong, "kong")):
+        own_kong = "own_kong" if "own_kong" in self.manners[seat].claims else "kong"
+        for kind, want in ((Win, "win"), (Kong, own_kong)):
             own = [event for event in legal if isinstance(event, kind) and wanted(event) is None]
             own = [event for event in own if getattr(event, "how", None) != "dealt"]
             if own and not self._announced() and (self._must(own) or self._likes(seat, want)):

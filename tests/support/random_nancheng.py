@@ -23,11 +23,12 @@ COUNTS: Final[dict[str, tuple[int, ...]]] = {
     "unit": (1, 1, 2, 5),
 }
 PRICES: Final = (0, 1, 2, 3, 5, 7, 10)
-#: Who collects unrelated tiles, and who collects one suit or honours, beside those who play as anywhere.
+#: Who collects unrelated tiles, one suit or honours, or pungs to add to, beside those who play as anywhere.
 KEEN: Final = (
     *MANNERS,
     Manner({"win": 0.9, "kong": 0.2, "pung": 0.0, "chow": 0.0}, pairs=0, runs=0, jiang=0, lone=3),
     Manner({"win": 0.8, "kong": 0.7, "pung": 0.5, "chow": 0.0}, suit=9),
+    *[Manner({"win": 0.9, "kong": 0.0, "own_kong": 1.0, "pung": 1.0, "chow": 0.0})] * 2,
 )
 #: By the dice's sum, how far from the dealer the wall is broken.
 BROKEN: Final = {total: (total - 1) % 4 for total in range(2, 13)}
