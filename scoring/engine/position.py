@@ -81,6 +81,7 @@ class Position:
         "number",
         "odd_kinds",
         "off_wall",
+        "overdue",
         "owed",
         "phase",
         "seat",
@@ -118,6 +119,8 @@ class Position:
         self.seen = [0] * COUNTS
         #: Whether the last draw shown was not the wall's; the next such one follows from it.
         self.off_wall = False
+        #: The tile of the wall that was due when another was drawn; who draws it next is one tile behind.
+        self.overdue: Tile | None = None
         #: Kinds of which a fault has shown too many; more of them follow from it.
         self.odd_kinds: set[Tile] = set()
         #: Whether a draw was left out or made by another seat, so that the wall may be one tile ahead.

@@ -24,8 +24,7 @@ def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
     due = [(item.code, item.points) for item in win.items]
     claimed = None if event.items is None else _claimed(event.items, due)
     consequent = win.won.event in claims.faulty_events
-    ties = [[(item.code, item.points) for item in tie] for tie in win.ties]
-    if claimed is not None and claimed not in map(sorted, (due, *ties)):
+    if claimed is not None and not _is_priced_so(win, event):
         place = (win.won.event, win.won.seat)
         clause = claims.clause_of_items(win.items, claimed) or first_difference(
             claims, win.items, claimed, place, win.clause

@@ -1,7 +1,7 @@
 """Draws: from the head, a kong's tile from the tail, none from an empty wall (JX-23, JX-76)."""
 
 from scoring.engine.events import Discard, Draw, Kong, Win
-from scoring.engine.findings import BROKEN_RECORD, ILLEGAL_ACTION, WRONG_WALL, Breach
+from scoring.engine.findings import MISSED_DUTY, WRONG_WALL, Breach
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position
 from scoring.engine.table import EXPOSED
 from scoring.engine.tiles import NAMES, UNKNOWN
@@ -15,8 +15,7 @@ def from_empty_wall(position: Position, event: Draw) -> Breach | None:
     if wall.left or position.phase in (WON, OVER):
         return None
     follows = position.draws_off or memory_of(position).kong_without_tile
-    kind = BROKEN_RECORD if wall.is_gone else ILLEGAL_ACTION
-    return Breach("JX-76", "wall-empty", kind, stops=wall.is_gone, consequent=follows)
+    return Breach("JX-76", "wall-empty", stops=wall.is_gone, consequent=follows)
 
 
 def replaces(position: Position, seat: int | None) -> bool:
@@ -32,7 +31,7 @@ def replacement_due(position: Position, event: Draw | Discard | Kong | Win) -> B
         return None
     if isinstance(event, Kong) and event.kind == EXPOSED:
         return None
-    return Breach("JX-23", "draw-missing", params={"size": position.table.sizes[position.seat]})
+    return Breach("JX-23", "draw-missing", MISSED_DUTY, params={"size": position.table.sizes[position.seat]})
 
 
 def place_of(chosen: Chosen, position: Position, event: Draw) -> int:

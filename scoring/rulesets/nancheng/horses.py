@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from scoring.engine.events import Reveal, Win
-from scoring.engine.findings import MISSED_DUTY, UNDECIDABLE, WRONG_WALL, Breach
-from scoring.engine.position import CLAIMS, OVER, TURN, WON, Position
+from scoring.engine.findings import MISSED_DUTY, UNDECIDABLE, Breach
+from scoring.engine.position import OVER, TURN, WON, Position
 from scoring.engine.record import SEATS
 from scoring.engine.tiles import UNKNOWN, Tile, format_run
 from scoring.patterns.claimed_play import ACTS
@@ -112,17 +112,17 @@ def _of_seat(chosen: Chosen, position: Position, event: Reveal) -> Breach | None
 def _is_time(chosen: Chosen, position: Position) -> bool:
     """Whether horses are turned up now: after the win; in 码踩码 right after the deal, or at the end.
 
-    A win that the record leaves out is told as such, and not again of the horses that follow it.
+    An end that the record does not show is told as such, and not again of the horses that stand there.
     """
-    later = position.hand.events[position.number + 1 :]
+    outcome, later = position.hand.outcome, position.hand.events[position.number + 1 :]
     plays_on = any(isinstance(act, (*ACTS, Win)) for act in later)
-    if position.hand.outcome == "win" and position.phase != OVER and not plays_on:
+    ends = ("win", "draw") if chosen.horse_mode == "all" else ("win",)
+    if outcome in ends and position.phase != OVER and not plays_on:
         return True
     if chosen.horse_mode != "all":
         return bool(position.wins) and not is_closed(position)
     just_dealt = position.acts == 0 and position.phase == TURN and not position.fresh
-    drawn = position.phase == CLAIMS and position.table.wall.left == 0 and not plays_on
-    return just_dealt or drawn or position.phase in (WON, OVER)
+    return just_dealt or position.phase in (WON, OVER)
 
 
 def _wrong_number(clause: str, due: int, tiles: Sequence[Tile]) -> Breach | None:
@@ -151,7 +151,7 @@ def _not_left(clause: str, left: Sequence[Tile], tiles: Sequence[Tile]) -> Breac
 
 def _differ(clause: str, due: Sequence[Tile], tiles: Sequence[Tile]) -> Breach:
     shown, actual = format_run(due) or None, format_run(tiles)
-    return Breach(clause, "horses-differ", WRONG_WALL, expected=shown, actual=actual)
+    return Breach(clause, "horses-differ", expected=shown, actual=actual)
 
 
 def after_turning_up(chosen: Chosen, position: Position, event: Reveal) -> None:

@@ -1,7 +1,7 @@
 """Kongs: which of them may be made and when (JX-16, JX-19, JX-23, JX-37)."""
 
 from scoring.engine.events import Kong
-from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach
+from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import Position
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED
 from scoring.engine.tiles import NAMES, UNKNOWN
@@ -18,9 +18,7 @@ def needs_pung(position: Position, event: Kong) -> Breach | None:
         return None
     follows = seat in position.displaced or position.is_off(seat)
     params = {"tile": NAMES[event.tile]}
-    return Breach(
-        "JX-19", "added-kong-without-pung", BROKEN_RECORD, params=params, stops=True, consequent=follows
-    )
+    return Breach("JX-19", "added-kong-without-pung", params=params, stops=True, consequent=follows)
 
 
 def needs_tile(position: Position, _event: Kong) -> Breach | None:

@@ -7,15 +7,16 @@ from scoring.engine.position import Position
 from scoring.engine.transfers import Priced
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.items import TYPE_ITEMS
-from scoring.rulesets.nancheng.kong_pay import CODES, is_paid
+from scoring.rulesets.nancheng.kong_pay import is_paid
 from scoring.rulesets.nancheng.memory import KongMade, memory_of
+from scoring.rulesets.nancheng.taken import value_of_win
 
 #: The clause for payments of a cause where nothing is due.
 _NOTHING_DUE: Final = {"win": "JX-64", "front_burn": "JX-12", "back_burn": "JX-13"}
 _HORSES: Final = {"winner": "JX-44", "dealer": "JX-41", "all": "JX-73", "none": "GEN-09"}
 _TYPES: Final = frozenset(item.code for item in TYPE_ITEMS)
-#: Items that stand under the clause of their payment.
-_BY_PAYMENT: Final = frozenset({*CODES.values(), "ma_fen"})
+#: Items that stand beside that of a payment, under a clause of their own.
+_ALWAYS_OWN: Final = frozenset({"zhuang_jia", "gang_kai"})
 
 
 def clause_of_items(due: Sequence[Priced], claimed: Sequence[tuple[str, int]]) -> str | None:
@@ -29,12 +30,22 @@ def surplus_clause(
 ) -> str | None:
     """The clause for this item, or cause of payment, where it is claimed and not due to the seat."""
     if payment:
-        return payment if code in _BY_PAYMENT else None
+        return _of_item(position, event, code, payment)
     if code == "horse":
         return _HORSES[chosen.horse_mode]
     if code == "kong":
         return _of_kong(chosen, position, event, seat)
     return _NOTHING_DUE.get(code)
+
+
+def _of_item(position: Position, event: int | None, code: str, payment: str) -> str | None:
+    """An item of a payment that is not due stands for the one that is: a win's type, else the payment's."""
+    if code in _ALWAYS_OWN:
+        return None
+    values = [value_of_win(won) for won in position.wins if won.event == event]
+    if payment in ("JX-64", "JX-65") and values and values[0] is not None:
+        return values[0].item.clause
+    return payment
 
 
 def _of_kong(chosen: Chosen, position: Position, event: int | None, seat: int) -> str:

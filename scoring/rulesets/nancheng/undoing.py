@@ -47,6 +47,9 @@ def _other_horses(chosen: Chosen, position: Position) -> Iterator[Horses]:
     if not memory.horses_wrong:
         return
     yield [()] * 4
+    if chosen.horse_mode != "all" and None in memory.horses:
+        # As they lie there, more than were due with them.
+        yield [memory.horses[None].tiles]
     shown, memory.horses = memory.horses, {}
     try:
         by_wall = horses_in(chosen, position)
