@@ -26,8 +26,9 @@ class OtherRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return resolve_rules(read.rules.ruleset, self.preset, self.options)
         if not self.options:
             return read.rules
-        record = read.record
-        return resolve_rules(read.rules.ruleset, record.preset, {**record.options, **self.options})
+        record, ruleset = read.record, read.rules.ruleset
+        both = {**record.options, **self.options}
+        return resolve_rules(ruleset, record.preset, both, asked=self.options.keys())
 
 
 OWN_RULES: Final = OtherRules()

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar, cast
 
@@ -143,12 +143,16 @@ class ResolvedRules:
 
 
 def resolve_rules(
-    ruleset: "RuleSet", preset: str | None, options: Mapping[str, OptionValue]
+    ruleset: "RuleSet",
+    preset: str | None,
+    options: Mapping[str, OptionValue],
+    *,
+    asked: Collection[str] = (),
 ) -> ResolvedRules:
     """Settle every option: those named, then the preset's, then the rule set's defaults.
 
     Raises RulesRefused for a preset, option or value that does not exist, and for options that contradict
-    each other once all are settled.
+    each other once all are settled; then at the first of those `asked`, if some of the named stand already.
     """
     faults = _faults(ruleset, preset, options)
     if faults:
@@ -160,16 +164,20 @@ def resolve_rules(
     }
     contradicted = ruleset.contradicted(settled)
     if contradicted:
-        raise RulesRefused([_contradiction(unmet, settled, options) for unmet in contradicted])
+        named = (asked, options)
+        raise RulesRefused([_contradiction(unmet, settled, named) for unmet in contradicted])
     silent = () if preset is not None else tuple(name for name in settled if name not in options)
     return ResolvedRules(ruleset, chosen, settled, silent)
 
 
 def _contradiction(
-    unmet: Contradiction, settled: Mapping[str, OptionValue], named: Mapping[str, OptionValue]
+    unmet: Contradiction, settled: Mapping[str, OptionValue], named: Sequence[Collection[str]]
 ) -> RulesFault:
-    """The fault at the first of its options that is named; the others come from the preset or by default."""
-    place = next((name for name in unmet.options if name in named), unmet.options[0])
+    """The fault at the first of its options that is named, sooner by the first of those who name; the others
+    come from the preset or by default.
+    """
+    places = (name for names in named for name in unmet.options if name in names)
+    place = next(places, unmet.options[0])
     found = {name: settled[name] for name in unmet.options}
     return RulesFault(f"/options/{place}", "contradiction", unmet.demand["en"], found, unmet.demand)
 

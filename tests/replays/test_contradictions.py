@@ -83,6 +83,19 @@ def test_what_is_chosen_may_contradict_what_the_log_has(log: GameLog, platform: 
 
 
 @pytest.mark.django_db
+@pytest.mark.parametrize(("name", "value"), [("points_small", 60), ("points_big", 10)])
+def test_the_place_is_what_the_asker_sets_though_the_log_names_all_of_them(
+    platform: Platform, name: str, value: int
+) -> None:
+    named = game_log(rules={"id": "nantong", "options": {"points_small": 10, "points_big": 60}})
+    log = uploaded_and_audited(platform, named).log
+    answer = Program(platform).asks("GET", f"/logs/{log.id}/what-if?option.{name}={value}")
+    assert [error["pointer"] for error in json.loads(answer.content)["errors"]] == [f"option.{name}"]
+    answer = Program(platform).asks("POST", f"/logs/{log.id}/audits", {"options": {name: value}})
+    assert [error["pointer"] for error in json.loads(answer.content)["errors"]] == [f"/options/{name}"]
+
+
+@pytest.mark.django_db
 def test_no_audit_by_them_is_stored(log: GameLog, platform: Platform) -> None:
     answer = Program(platform).asks("POST", f"/logs/{log.id}/audits", {"options": CONTRADICTING})
     told = json.loads(answer.content)
