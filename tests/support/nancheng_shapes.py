@@ -143,34 +143,59 @@ def waits(concealed: list[str], melded: tuple[str, ...] = ()) -> frozenset[str]:
 def _waits(concealed: tuple[str, ...], melded: tuple[str, ...]) -> frozenset[str]:
     if len(concealed) % 3 != 1:
         return frozenset()
-    return frozenset(kind for kind in ALL_KINDS if _completes((*concealed, kind), melded))
+    found = {kind for kind in ALL_KINDS if _by_count((*concealed, kind), melded)}
+    parts = _parts(concealed)
+    if sum(not _whole(tiles) for tiles in parts.values()) > 2:
+        return frozenset(found)
+    for kind in ALL_KINDS:
+        part = _part(kind)
+        if _are_sets_and_a_pair(parts | {part: tuple(sorted((*parts[part], kind)))}):
+            found.add(kind)
+    return frozenset(found)
 
 
 def completes(concealed: tuple[str, ...]) -> bool:
     """Whether these fourteen tiles win under some rules."""
-    return len(concealed) == 14 and _completes(concealed, ())
-
-
-def _completes(concealed: tuple[str, ...], melded: tuple[str, ...]) -> bool:
-    if _colour([*concealed, *melded]):
-        return True
-    if not melded and (
-        all(concealed.count(tile) % 2 == 0 for tile in concealed) or _is_scattered(concealed, GENEROUS)
-    ):
-        return len(concealed) == 14
-    return _fits(concealed)
-
-
-def _fits(concealed: tuple[str, ...]) -> bool:
-    """Whether the tiles are sets and a pair: suit by suit, since sets are of one suit."""
-    parts = [tuple(sorted(tile for tile in concealed if _part(tile) == part)) for part in "mpswd"]
-    odd = [part for part in parts if len(part) % 3]
-    if len(odd) != 1 or len(odd[0]) % 3 != 2:
+    if len(concealed) != 14:
         return False
-    runs = GENEROUS["honor_runs"]
-    return bool(_ways(odd[0], str(runs))) and all(_sets(part, str(runs)) for part in parts if part != odd[0])
+    return _by_count(concealed, ()) or _are_sets_and_a_pair(_parts(concealed))
 
 
+def _by_count(concealed: tuple[str, ...], melded: tuple[str, ...]) -> bool:
+    """Whether the tiles win without sets: of one suit, seven pairs, or unrelated."""
+    if _colour((*concealed, *melded)):
+        return True
+    if melded or len(concealed) != 14:
+        return False
+    kinds = len(set(concealed))
+    if kinds == 14:
+        return _is_scattered(concealed, GENEROUS)
+    return kinds <= 7 and all(count % 2 == 0 for count in Counter(concealed).values())
+
+
+def _parts(concealed: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """The tiles that sets may hold together: suits, winds, dragons."""
+    found: dict[str, list[str]] = {part: [] for part in "mpswd"}
+    for tile in sorted(concealed):
+        found[_part(tile)].append(tile)
+    return {part: tuple(tiles) for part, tiles in found.items()}
+
+
+def _are_sets_and_a_pair(parts: Mapping[str, tuple[str, ...]]) -> bool:
+    pairs = sum(len(tiles) % 3 == 2 for tiles in parts.values())
+    return pairs == 1 and all(map(_whole, parts.values()))
+
+
+@cache
+def _whole(tiles: tuple[str, ...]) -> bool:
+    """Whether the tiles, sorted, are sets, or sets and a pair."""
+    runs = str(GENEROUS["honor_runs"])
+    if len(tiles) % 3 == 2:
+        return bool(_ways(tiles, runs))
+    return len(tiles) % 3 == 0 and bool(_sets(tiles, runs))
+
+
+@cache
 def _part(tile: str) -> str:
     """The suit, or whether a wind or a dragon."""
     return tile[1] if tile[1] != "z" else "w" if tile[0] in "1234" else "d"

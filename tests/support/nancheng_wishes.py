@@ -22,10 +22,10 @@ def wishes(chance: random.Random) -> Sequence[Sequence[Tile]]:
 
 
 def _to_be_robbed(chance: random.Random) -> Sequence[Sequence[Tile]]:
-    """Three alike, the fourth as a tile to throw, and a hand of the same suit that waits for it."""
+    """Three alike, the fourth as a tile to throw, and a hand that waits for it, now or soon."""
     low, suit = chance.randrange(6), 9 * chance.randrange(3)
     tile = suit + low + 2
-    waiting = [tile - 2, tile - 1, suit + (low + 5) % 9]
+    waiting = [tile - 2, tile - 1, *[suit + (low + 5) % 9] * chance.choice([1, 2])]
     for _ in range(3):
         start = (suit if chance.random() < 0.6 else 9 * chance.randrange(3)) + chance.randrange(7)
         waiting += [start, start + 1, start + 2]
