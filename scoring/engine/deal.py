@@ -1,5 +1,6 @@
 """What can be said of a hand before its first event: hand sizes, the set of tiles, the wall and the deal."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from scoring.engine.findings import BROKEN_RECORD, WRONG_WALL, Breach
@@ -23,16 +24,22 @@ def open_position(hand: HandRecord, rules: Rules) -> Position:
 
 def deal_breaches(position: Position, rules: Rules) -> Iterator[Breach]:
     """GEN-02 hand sizes, GEN-01 the set of tiles, GEN-08 the deal against the wall, the rule set's own."""
-    yield from _sizes(position.hand)
+    yield from _sizes(position)
     yield from _census(position, rules)
     yield from _deal_from_wall(position)
     yield from rules.at_deal(position)
 
 
-def _sizes(hand: HandRecord) -> Iterator[Breach]:
+def _sizes(position: Position) -> Iterator[Breach]:
+    hand = position.hand
+    sizes = [len(tiles) for tiles in hand.deal]
     for seat, due in enumerate(hand_sizes(hand)):
-        dealt = len(hand.deal[seat])
+        dealt = sizes[seat]
         if dealt != due:
+            # The dealer's tile at another seat is one fault: that seat deals by the record's own doing.
+            moved = dealt == 14 and sizes[hand.dealer] == 13
+            if moved:
+                position.displaced.add(seat)
             yield Breach(
                 "GEN-02",
                 "deal-size",
@@ -40,6 +47,7 @@ def _sizes(hand: HandRecord) -> Iterator[Breach]:
                 expected=due,
                 actual=dealt,
                 params={"size": dealt, "due": due},
+                consequent=moved or (seat == hand.dealer and bool(position.displaced)),
                 at=(None, seat),
             )
 
@@ -97,10 +105,10 @@ def _deal_from_wall(position: Position) -> Iterator[Breach]:
             WRONG_WALL,
             expected=format_run(from_wall),
             actual=format_run(dealt),
-            consequent=bool(position.odd_kinds & set(dealt)),
+            consequent=bool(position.odd_kinds & set(dealt)) or bool(position.displaced),
             at=(None, seat),
         )
-        position.odd_kinds |= set(dealt) ^ set(from_wall)
+        position.odd_kinds |= {*(Counter(dealt) - Counter(from_wall)), *(Counter(from_wall) - Counter(dealt))}
         position.doubted.add(seat)
 
 

@@ -149,8 +149,10 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step, *, list_l
         step.breaches.extend(rules.notes(position, event))
     if breach is not None:
         step.breaches.append(breach)
-        if breach.code == "out-of-turn" and not breach.consequent:
+        if breach.code == "out-of-turn":
             position.displaced.add(position.seat)
+        elif breach.code == "draw-too-many" and isinstance(event, Draw):
+            position.odd_kinds.add(event.tile)
         position.skipped |= breach.code in ("out-of-turn", "draw-missing")
         position.draws_off |= breach.code in ("out-of-turn", "draw-missing", "draw-too-many")
     # What follows from a fault of the same event stands after it.
@@ -227,7 +229,11 @@ def _kong(position: Position, rules: Rules, event: Kong, step: Step) -> None:
 
 
 def _draw(position: Position, rules: Rules, event: Draw, step: Step) -> None:
-    step.breaches += draw_tile(position, rules, event)
+    found = draw_tile(position, rules, event)
+    for breach in found:
+        # What is odd of a tile that should not have been drawn follows from the draw.
+        breach.consequent |= position.illegal
+    step.breaches += found
 
 
 def _turn_up(position: Position, rules: Rules, event: Reveal, step: Step) -> None:

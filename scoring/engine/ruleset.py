@@ -17,11 +17,11 @@ class RuleSet:
     """One region's rules. `build` settles options into the law of a hand; the engine never sees options.
 
     `keys` are the words of its declarations, reveals and patterns that pages show, and its own words for
-    acts, ways of winning, wants, causes and outcomes (`act.win`, `won.discard`, `outcome.draw`); `presets`
-    maps a preset's name to the options in which it differs from the defaults; `contradictions` tell which
-    values do not go together, every preset without one; `cause_clauses` tells for a cause of payment the
-    clause to cite where nothing is due. `introduction`, `chapters`, `figures` and `examples` are for readers
-    alone.
+    acts, ways of winning, wants, causes, outcomes and kinds of finding (`act.win`, `won.discard`,
+    `outcome.draw`, `kind.wrong_items`); `presets` maps a preset's name to the options in which it differs
+    from the defaults; `contradictions` tell which values do not go together, every preset without one;
+    `cause_clauses` tells for a cause of payment the clause to cite where nothing is due. `introduction`,
+    `chapters`, `figures` and `examples` are for readers alone.
     """
 
     id: str

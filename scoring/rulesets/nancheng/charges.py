@@ -97,7 +97,7 @@ def _priced(
 ) -> PricedWin:
     if value is None:
         return PricedWin(won, items, [], "JX-52", [], ties)
-    shape = [*groups_in(chosen, won.concealed, won.melds), *(meld.tiles for meld in won.melds)]
+    shape = [*groups_in(chosen, won.concealed, value.read_as), *(meld.tiles for meld in won.melds)]
     return PricedWin(won, items, shape, value.item.clause, value.also, ties)
 
 

@@ -15,7 +15,7 @@ from scoring.engine.record import SEATS
 from scoring.engine.tiles import UNKNOWN, Tile, format_run
 from scoring.patterns.claimed_play import ACTS
 from scoring.rulesets.nancheng.chosen import Chosen
-from scoring.rulesets.nancheng.memory import Shown, is_closed, memory_of
+from scoring.rulesets.nancheng.memory import CLOSINGS, Shown, is_closed, memory_of
 
 #: Tiles dealt: those set aside for 码踩码 lie behind them in the wall.
 DEALT: Final = 53
@@ -73,7 +73,9 @@ def turned_up(chosen: Chosen, position: Position, event: Reveal) -> Breach | Non
     judge = _of_seat if chosen.horse_mode == "all" else _of_win
     found = judge(chosen, position, event)
     if found is not None:
+        odd = position.odd_kinds | {position.overdue}
         found.consequent |= position.draws_off or position.off_wall
+        found.consequent |= found.code == "horses-differ" and bool(odd & {*(event.tiles or ())})
     return found
 
 
@@ -84,7 +86,7 @@ def _of_win(chosen: Chosen, position: Position, event: Reveal) -> Breach | None:
     if not has_winner(position):
         return None
     shown = memory_of(position).horses.get(None)
-    if shown is not None and not shown.untimely:
+    if shown is not None and not shown.refused:
         return Breach("JX-38", "horses-twice", actual=format_run(tiles))
     places = places_due(chosen, position)
     wall = position.table.wall
@@ -102,7 +104,7 @@ def _of_seat(chosen: Chosen, position: Position, event: Reveal) -> Breach | None
     if not _is_time(chosen, position):
         return Breach("JX-46", "horses-untimely", actual=format_run(tiles))
     shown = memory_of(position).horses.get(event.seat)
-    if shown is not None and not shown.untimely:
+    if shown is not None and not shown.refused:
         return Breach("JX-46", "horses-twice", actual=format_run(tiles))
     wall = position.table.wall
     due = [wall.tile_at(place) for place in places_set_aside(chosen, position, event.seat)]
@@ -114,15 +116,17 @@ def _is_time(chosen: Chosen, position: Position) -> bool:
 
     An end that the record does not show is told as such, and not again of the horses that stand there.
     """
-    outcome, later = position.hand.outcome, position.hand.events[position.number + 1 :]
-    plays_on = any(isinstance(act, (*ACTS, Win)) for act in later)
-    ends = ("win", "draw") if chosen.horse_mode == "all" else ("win",)
-    if outcome in ends and position.phase != OVER and not plays_on:
-        return True
+    events = position.hand.events
+    plays_on = any(isinstance(act, (*ACTS, Win)) for act in events[position.number + 1 :])
     if chosen.horse_mode != "all":
-        return bool(position.wins) and not is_closed(position)
-    just_dealt = position.acts == 0 and position.phase == TURN and not position.fresh
-    return just_dealt or position.phase in (WON, OVER)
+        left_out = position.hand.outcome == "win" and not plays_on and position.phase != OVER
+        return left_out or (bool(position.wins) and not is_closed(position))
+    if position.acts == 0 and position.phase == TURN and not position.fresh:
+        return True
+    # A table that closes may show everybody's first.
+    owners = {act.seat for act in events if isinstance(act, Reveal) and act.key == "horses"}
+    at_end = position.hand.outcome not in CLOSINGS or owners >= {*SEATS}
+    return position.phase in (WON, OVER) or (at_end and not plays_on)
 
 
 def _wrong_number(clause: str, due: int, tiles: Sequence[Tile]) -> Breach | None:
@@ -163,9 +167,17 @@ def after_turning_up(chosen: Chosen, position: Position, event: Reveal) -> None:
     memory.horses_told |= position.illegal
     memory.horses_wrong |= position.illegal
     known = memory.horses.get(owner)
-    if (chosen.horse_mode == "all" and owner is None) or (known is not None and not known.untimely):
+    if (chosen.horse_mode == "all" and owner is None) or (known is not None and not known.refused):
         return
-    memory.horses[owner] = Shown(event.tiles or (), untimely=not _is_time(chosen, position))
+    tiles = event.tiles or ()
+    memory.horses[owner] = Shown(tiles, refused=position.illegal)
+    memory.horses_short |= position.illegal and len(tiles) < chosen.horse_count
+
+
+def tells_horses(chosen: Chosen, position: Position) -> bool:
+    """Whether the record's wall tells which horses are due."""
+    by_chance = chosen.horse_mode != "all" and chosen.horse_draw_end == "any_remaining"
+    return position.table.wall.tile_at(0) != UNKNOWN and not by_chance
 
 
 # What should have been turned up.

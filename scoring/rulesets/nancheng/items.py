@@ -86,4 +86,6 @@ KEYS: Final[Mapping[str, Words]] = {
     "act.kong.added": words("adds {tile} to a pung", "补杠{tile}", "補槓{tile}"),
     "won.discard": words("on a discard of {source}", "胡{source}放的炮", "胡{source}放的炮"),
     "cause.horse": words("Horses (Ma Fen)", "码分", "碼分"),
+    # A price is made of a type of hand, kongs, horses and burns here: nobody counts fan.
+    "kind.wrong_items": words("Wrong items", "分项不对", "分項不對"),
 }

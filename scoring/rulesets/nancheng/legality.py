@@ -31,6 +31,7 @@ def legalities(chosen: Chosen) -> tuple[Legality, ...]:
         AFTER_THE_END,
         Legality("JX-15", (Chow,), claims.no_chow),
         Legality("JX-27", (Win,), wins.robbed_kong),
+        Legality("JX-50", (Win,), wins.as_dealt),
         Legality("JX-23", (Draw, Discard, Kong, Win), draws.replacement_due),
         IN_TURN,
         Legality("JX-16", (Win,), wins.in_pung_turn),
@@ -55,6 +56,5 @@ def legalities(chosen: Chosen) -> tuple[Legality, ...]:
         under("JX-28", (Win,), wins.rob_is_dear),
         under("JX-76", (Pung,), claims.last_discard),
         under("JX-36", (Pung,), passed.pung_not_barred),
-        Legality("JX-50", (Win,), wins.as_dealt),
         DRAWN_MARK,
     )

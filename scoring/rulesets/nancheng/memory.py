@@ -47,10 +47,10 @@ class PassedWin:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Horses turned up, and whether that was at another time than they are due."""
+    """Horses turned up, and whether the law refused that."""
 
     tiles: tuple[Tile, ...]
-    untimely: bool
+    refused: bool
 
 
 @dataclass(slots=True, eq=False)
@@ -58,6 +58,8 @@ class Memory:
     """Facts derived from the events so far; nothing here comes from what the platform claims."""
 
     kongs: list[KongMade] = field(default_factory=list)
+    #: By seat and kind of a claim that names a wrong seat, whose tile it took.
+    fed_by: dict[tuple[int, Tile], int] = field(default_factory=dict)
     #: Whether a kong was made with no tile left to replace it.
     kong_without_tile: bool = False
     #: Whether the tile just drawn replaces a kong.
@@ -82,6 +84,8 @@ class Memory:
     #: Whether a reveal of horses was refused; whether horses are wrong, or left out.
     horses_told: bool = False
     horses_wrong: bool = False
+    #: Whether fewer horses were turned up than were due.
+    horses_short: bool = False
     claims: WinClaims = field(default_factory=WinClaims)
     last_win: LastWin = field(default_factory=LastWin)
     #: By seat, the kinds that complete its hand of 13 tiles; None when it has changed since they were found.

@@ -11,7 +11,7 @@ from scoring.engine.findings import Breach, Json
 from scoring.engine.law import Rules
 from scoring.engine.position import TURN, Position, Won
 from scoring.engine.record import SEATS
-from scoring.engine.table import EXPOSED
+from scoring.engine.table import EXPOSED, Live
 from scoring.engine.tiles import NAMES, UNKNOWN
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.hands import completing
@@ -88,14 +88,27 @@ def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
     declined = position.window.has_passed(seat, "win")
     if not declined and (not passed or _is_dearer(chosen, position, event, passed)):
         return None
-    value = value_of_win(taken_down(chosen, position, event))
     params: dict[str, Json] = {
         "tile": NAMES[live.tile],
         "mode": chosen.pass_win_lock,
-        "passed": max((each.points for each in passed), default=None),
-        "value": None if value is None else value.item.points,
+        "passed": max((_worth(chosen, each, event.source_seat) for each in passed), default=None),
+        "value": _value(chosen, position, event, event.source_seat),
     }
     return Breach("JX-34", "passed-win", params=params)
+
+
+def _worth(chosen: Chosen, passed: PassedWin, payer: int) -> int:
+    """What a win let go is held at beside a later one that this seat pays."""
+    return passed.paid_beside(payer) if chosen.pass_win_exception == "by_payment" else passed.points
+
+
+def _value(chosen: Chosen, position: Position, event: Win, payer: int) -> int | None:
+    """What a win is held at beside those let go; None where it has no value."""
+    won = taken_down(chosen, position, event)
+    value = value_of_win(won)
+    if value is None or chosen.pass_win_exception != "by_payment":
+        return None if value is None else value.item.points
+    return _paid(chosen, position, won)[payer]
 
 
 def _barring(chosen: Chosen, position: Position, seat: int) -> list[PassedWin]:
@@ -107,16 +120,14 @@ def _barring(chosen: Chosen, position: Position, seat: int) -> list[PassedWin]:
 
 def _is_dearer(chosen: Chosen, position: Position, event: Win, passed: Iterable[PassedWin]) -> bool:
     """Whether a win is worth more than all that were let go (`pass_win_exception`)."""
-    won = taken_down(chosen, position, event)
-    value, payer = value_of_win(won), event.source_seat
+    payer = event.source_seat
     if payer is None or chosen.pass_win_exception == "none":
         return False
+    value = _value(chosen, position, event, payer)
     if value is None:
         # A hand that is not shown may be dear enough; that it cannot be judged is told of its shape.
-        return won.hidden
-    if chosen.pass_win_exception == "strictly_higher_base":
-        return value.item.points > max(each.points for each in passed)
-    return _paid(chosen, position, won)[payer] > max(each.paid_beside(payer) for each in passed)
+        return taken_down(chosen, position, event).hidden
+    return value > max(_worth(chosen, each, payer) for each in passed)
 
 
 # Pungs.
@@ -150,6 +161,12 @@ def pung_not_barred(chosen: Chosen, position: Position, event: Pung) -> Breach |
     return Breach("JX-36", "passed-pung", params=params)
 
 
+def _let_go_by(position: Position, live: Live, seat: int) -> None:
+    """Nobody takes a discard: a seat whose hand is not shown may have let a pung go."""
+    if position.table.is_hidden(seat) and live.seat != seat and not live.is_kong and live.tile != UNKNOWN:
+        memory_of(position).went_by[seat].add(live.tile)
+
+
 # By silence, and in so many words.
 
 
@@ -163,9 +180,9 @@ def note_passed(law: Rules, chosen: Chosen, position: Position, event: Event) ->
         acts = seat == event.seat
         if (acts or (seat, "win") not in claims) and shows_win(law, chosen, position, seat):
             let_win_go(chosen, position, seat)
-        if position.table.is_hidden(seat) and live.seat != seat and not live.is_kong and not takes:
-            memory_of(position).went_by[seat].add(live.tile)
         wanted = takes if acts else (seat, "pung") in claims or (seat, "kong") in claims
+        if not takes and not wanted:
+            _let_go_by(position, live, seat)
         if chosen.pass_pung_lock != OFF and not wanted and _shows_pung(law, position, seat):
             _let_pung_go(position, seat)
 

@@ -39,7 +39,8 @@ def declared(chosen: Chosen, position: Position, event: Declare) -> Breach | Non
         # The draw that should stand before is missed at the discard.
         return None
     if position.phase != TURN or position.seat != seat:
-        return Breach("JX-24", "ready-out-of-turn", params={"turn": position.seat})
+        follows = seat in position.displaced or position.is_off(seat)
+        return Breach("JX-24", "ready-out-of-turn", params={"turn": position.seat}, consequent=follows)
     if is_discard_of(act, seat):
         return _with_discard(chosen, position, event, act)
     if act is not None:

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from scoring.engine.events import Claim, Draw, Event, Pass, Reveal, Win
+from scoring.engine.events import Claim, Draw, Event, Kong, Pass, Pung, Reveal, Win
 from scoring.engine.exhibits import Exhibit
 from scoring.engine.findings import BROKEN_RECORD, Breach, Json
 from scoring.engine.law import Rules, Succession
-from scoring.engine.position import Position, Won
+from scoring.engine.position import TURN, Position, Won
 from scoring.engine.record import ClaimedTransfer
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Priced, Settlement, Transfer
@@ -20,13 +20,14 @@ from scoring.rulesets.nancheng.dice import wrong_break
 from scoring.rulesets.nancheng.draws import place_of
 from scoring.rulesets.nancheng.exhibits import horse_exhibits
 from scoring.rulesets.nancheng.flow import NanchengFlow
-from scoring.rulesets.nancheng.horses import missing_horses
+from scoring.rulesets.nancheng.horses import missing_horses, tells_horses
 from scoring.rulesets.nancheng.memory import CLOSINGS, is_closed, memory_of
 from scoring.rulesets.nancheng.ordinary import is_ordinary
 from scoring.rulesets.nancheng.passed import note_declined, note_passed, refuse_self_draw
 from scoring.rulesets.nancheng.surplus import clause_of_items, surplus_clause
 from scoring.rulesets.nancheng.taken import taken_down, with_waits
 from scoring.rulesets.nancheng.undoing import settlements_undone
+from scoring.rulesets.nancheng.waits import FULL_HAND
 
 
 @dataclass(slots=True, kw_only=True)
@@ -49,7 +50,8 @@ class NanchengRules(NanchengFlow):
 
     def ending(self, position: Position) -> Iterator[Breach]:
         yield from self._closed_unshown(position)
-        if is_closed(position) or self.is_finished(position):
+        # A record that books a win and shows none has left out the win, not the claim.
+        if (is_closed(position) or self.is_finished(position)) and not self._is_win_left_out(position):
             yield from memory_of(position).claims.unheard(position, "JX-33")
         if not is_closed(position):
             yield from self.claim_left_out(position)
@@ -65,9 +67,22 @@ class NanchengRules(NanchengFlow):
             position.closed = outcome
             yield Breach("GEN-07", "end-not-shown", BROKEN_RECORD, None, outcome, params, at=(None, None))
 
+    def _is_win_left_out(self, position: Position) -> bool:
+        return position.hand.outcome == "win" and not position.wins
+
+    def is_finished(self, position: Position) -> bool:
+        """Also where a kong was made of the last tile: its seat has none to go on with."""
+        table, seat = position.table, position.seat
+        stuck = memory_of(position).kong_without_tile and table.wall.is_gone and position.phase == TURN
+        short = table.sizes[seat] + 3 * len(table.melds[seat]) == FULL_HAND
+        return Rules.is_finished(self, position) or (stuck and short and not position.fresh)
+
     # What seats say and let go.
 
     def window_closes(self, position: Position, event: Event) -> None:
+        live = position.live
+        if isinstance(event, (Pung, Kong)) and live is not None and event.source_seat is not None:
+            memory_of(position).fed_by[event.seat, event.tile] = live.seat
         if isinstance(event, ACTS) and not position.wins:
             refuse_self_draw(self, self.chosen, position, event)
             note_passed(self, self.chosen, position, event)
@@ -111,9 +126,13 @@ class NanchengRules(NanchengFlow):
         return settlements_undone(self.chosen, position, settle)
 
     def leaves_open(self, position: Position, seats: Sequence[int], cause: str) -> bool:
-        """What is paid for a kong of which the record shows nothing but its tile."""
+        """What is paid for a kong of which only its tile is shown, or counts a horse not turned up."""
+        memory = memory_of(position)
         kongs = cause == "kong" or (cause == "horse" and self.chosen.horses_count_kongs)
-        return kongs and bool(memory_of(position).drew_from_tail & set(seats))
+        if kongs and memory.drew_from_tail & set(seats):
+            return True
+        # Which horse was left out nobody can tell without the wall.
+        return cause == "horse" and memory.horses_short and not tells_horses(self.chosen, position)
 
     def end_follows(self, position: Position) -> bool:
         return memory_of(position).kong_without_tile or Rules.end_follows(self, position)

@@ -4,11 +4,13 @@ A kong that the law refused may be left out, one wrongly robbed may stand; wrong
 wall, or none at all.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import product
 
 from scoring.engine.position import Position
+from scoring.engine.table import CONCEALED
+from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Settlement
 from scoring.rulesets.nancheng.burns import FrontBurn
 from scoring.rulesets.nancheng.charges import Facts, Horses, facts_of, horses_in
@@ -21,7 +23,7 @@ Settle = Callable[[Facts], Settlement]
 def settlements_undone(chosen: Chosen, position: Position, settle: Settle) -> Iterator[Settlement]:
     """What `settle` makes of the hand with faults of kongs, horses and first discards undone."""
     as_is = facts_of(chosen, position)
-    kongs = [as_is.kongs, *_other_kongs(as_is.kongs)]
+    kongs = [as_is.kongs, *_other_kongs(as_is.kongs, memory_of(position).fed_by)]
     horses = [as_is.horses, *_other_horses(chosen, position)]
     burns = [as_is.burn, *_other_burns(chosen, position, as_is.burn)]
     for number, ways in enumerate(product(kongs, horses, burns)):
@@ -29,9 +31,13 @@ def settlements_undone(chosen: Chosen, position: Position, settle: Settle) -> It
             yield settle(Facts(*ways))
 
 
-def _other_kongs(kongs: Sequence[KongMade]) -> Iterator[list[KongMade]]:
+def _other_kongs(kongs: Sequence[KongMade], fed: Mapping[tuple[int, Tile], int]) -> Iterator[list[KongMade]]:
+    """Without those that were illegal, with the feeders that some should have named, none wrongly robbed."""
     if any(kong.illegal for kong in kongs):
         yield [kong for kong in kongs if not kong.illegal]
+    fed_by = {(kong.seat, kong.tile): fed.get((kong.seat, kong.tile), kong.feeder) for kong in kongs}
+    if any(kong.kind != CONCEALED and fed_by[kong.seat, kong.tile] != kong.feeder for kong in kongs):
+        yield [replace(kong, feeder=fed_by[kong.seat, kong.tile]) for kong in kongs]
     if any(kong.ill_robbed for kong in kongs):
         yield [replace(kong, robbed=kong.robbed and not kong.ill_robbed) for kong in kongs]
 

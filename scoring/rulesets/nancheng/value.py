@@ -49,12 +49,18 @@ _OF_ONE_FAMILY: Final = {
     "qi_dui": ("qing_yi_se_qi_dui", "zi_yi_se_qi_dui"),
 }
 
+_NAMES: Final = {shape: (shape, *names) for shape, names in _OF_ONE_FAMILY.items()}
+
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """The item of the type that counts, those of others worth as much, and all others by their codes."""
+    """The item of the type that counts, those of others worth as much, and all others by their codes.
+
+    `read_as` is the dearest type by the tiles alone.
+    """
 
     item: Priced
+    read_as: str
     ties: list[Priced] = field(default_factory=list)
     also: list[str] = field(default_factory=list)
 
@@ -76,6 +82,7 @@ def value_of(
     others = [code for code in points if code != best]
     return Value(
         Priced(best, points[best], CLAUSE_OF[best]),
+        max((code for code in points if code != context), key=points.__getitem__),
         [Priced(code, points[code], CLAUSE_OF[code]) for code in others if points[code] == points[best]],
         others,
     )
@@ -121,10 +128,13 @@ def _fits_jia_hu(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], til
     return hand[tile] + sum(meld.tiles.count(tile) for meld in melds) > 1
 
 
-def groups_in(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld]) -> list[tuple[Tile, ...]]:
-    """A winning hand's tiles as it is read: sets and a pair, pairs, or all together without a shape."""
-    if is_sets_and_pair(chosen, keys_of(hand)):
-        return groups_of(chosen, hand)
-    if not melds and is_pairs(hand):
+def groups_in(chosen: Chosen, hand: Sequence[int], code: str) -> list[tuple[Tile, ...]]:
+    """A winning hand's tiles read as this type: pairs, triplets, sets and a pair, or all together."""
+    if code in _NAMES["qi_dui"]:
         return [(tile, tile) for tile, count in enumerate(hand) for _ in range(count // 2)]
+    if code in _NAMES["peng_peng_hu"]:
+        held = [(count, tile) for tile, count in enumerate(hand) if count]
+        return [(tile,) * count for count, tile in sorted(held)]
+    if code in _NAMES["ping_hu"]:
+        return groups_of(chosen, hand)
     return [tiles_of(hand)]

@@ -10,10 +10,10 @@ HORSE_PRICES: Final[tuple[Clause, ...]] = (
     clause(
         "JX-41",
         words(
-            "The dealer's horses, self-draw: for each that hits the winner, the losers pay the dealer what "
-            "they pay the winner",
-            "庄家奖码，自摸：胡家每中一个码，没胡的再付庄家一份胡分",
-            "莊家獎碼，自摸：胡家每中一個碼，沒胡的再付莊家一份胡分",
+            "The dealer's horses: for each that hits the winner, whoever pays the win pays the dealer as "
+            "much, after a self-draw as after a discard",
+            "庄家奖码：胡家每中一个码，付胡分的再付庄家一份，自摸、放炮都一样",
+            "莊家獎碼：胡家每中一個碼，付胡分的再付莊家一份，自摸、放炮都一樣",
         ),
         line=92,
         breaches=paid(
@@ -38,9 +38,10 @@ HORSE_PRICES: Final[tuple[Clause, ...]] = (
     clause(
         "JX-44",
         words(
-            "The winner's horses, self-draw: for each that hits the winner, the losers pay the win once more",
-            "赢家奖码，自摸：胡家每中一个码，没胡的再付胡家一份胡分",
-            "贏家獎碼，自摸：胡家每中一個碼，沒胡的再付胡家一份胡分",
+            "The winner's horses: for each that hits the winner, whoever pays the win pays it once more, "
+            "after a self-draw as after a discard",
+            "赢家奖码：胡家每中一个码，付胡分的再付胡家一份，自摸、放炮都一样",
+            "贏家獎碼：胡家每中一個碼，付胡分的再付胡家一份，自摸、放炮都一樣",
         ),
         line=105,
         breaches=paid(
