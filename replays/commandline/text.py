@@ -67,8 +67,7 @@ class TextReport:
         if finding.seat is not None:
             places.append(self._seat(finding.seat))
         consequent = f" ({word('consequent')})" if finding.consequent else ""
-        kind = self.told(KINDS[finding.kind])
-        yield f"    {_MARKS[finding.severity]} {', '.join(places)}: {kind}{consequent}"
+        yield f"    {_MARKS[finding.severity]} {', '.join(places)}: {self.kind(finding.kind)}{consequent}"
         yield f"      {finding.clause} {self.told(self._titles[finding.clause])} [{finding.code}]"
         if isinstance(finding.message, Message):
             yield f"      {self._said(finding.message)}"
@@ -78,6 +77,10 @@ class TextReport:
         if finding.also_legal_under:
             others = map(self._other_rules, finding.also_legal_under)
             yield f"      {word('other_rules')}: {', '.join(others)}"
+
+    def kind(self, kind: str) -> str:
+        """What sort of finding it is; the rule set's own word, where it has one."""
+        return self.told(self._keys.get(f"kind.{kind}") or KINDS[kind])
 
     def _other_rules(self, other: dict[str, Any]) -> str:
         if "preset" in other:

@@ -11,7 +11,6 @@ from replays.auditing.report import Message, ReportFinding
 from replays.logformat.events import LoggedEvent
 from replays.logformat.lowering import to_event
 from replays.logformat.other_rules import OtherRules
-from replays.pages.labels import kind_label
 from replays.pages.naming import language, list_of, party_name, run_names, seat_name
 from replays.pages.rulebook import Rulebook
 from replays.pages.sentences import Sentences
@@ -86,7 +85,7 @@ class FindingReader:
 
     def _view(self, finding: ReportFinding) -> FindingView:
         return FindingView(
-            kind=kind_label(finding.kind),
+            kind=self._rulebook.kind(finding.kind),
             severity=finding.severity,
             says=_message(finding),
             clause=finding.clause,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
-from replays.pages.labels import cause_label, outcome_label
+from replays.pages.labels import cause_label, kind_label, outcome_label
 from replays.pages.naming import in_language
 from scoring.engine.clauses import Clause
 from scoring.engine.options import Option
@@ -59,6 +59,10 @@ class Rulebook:
     def outcome(self, outcome: str) -> str:
         """How a log says that a hand ended."""
         return self.own(f"outcome.{outcome}") or outcome_label(outcome)
+
+    def kind(self, kind: str) -> str:
+        """What sort of finding it is."""
+        return self.own(f"kind.{kind}") or kind_label(kind)
 
     @property
     def win(self) -> str:

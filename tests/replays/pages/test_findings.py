@@ -1,16 +1,25 @@
 """What a finding's view tells of the values in a report."""
 
+from dataclasses import replace
+from typing import Final
+
 import pytest
 from django.utils.translation import override
 
 from replays.auditing.report import ReportFinding
+from replays.commandline.text import TextReport
 from replays.pages.findings import FindingReader, FindingView
 from replays.pages.rulebook import Rulebook
+from scoring.engine.wording_tables import KINDS
+from scoring.engine.words import words
 from scoring.rulesets import load
 
+#: By rule set, what a price is made of that is listed wrongly.
+OWN: Final = {"nantong": "番種不對", "nanchong": "番種不對", "nancheng": "分項不對"}
 
-def viewed(clause: str, code: str, expected: object, actual: object) -> FindingView:
-    finding = ReportFinding(
+
+def found(clause: str, code: str, expected: object, actual: object) -> ReportFinding:
+    return ReportFinding(
         kind="wrong_dealer",
         hand=1,
         event=None,
@@ -25,6 +34,10 @@ def viewed(clause: str, code: str, expected: object, actual: object) -> FindingV
         legal=None,
         also_legal_under=[],
     )
+
+
+def viewed(clause: str, code: str, expected: object, actual: object) -> FindingView:
+    finding = found(clause, code, expected, actual)
     return FindingReader(Rulebook(load("nantong"))).read([finding])[0]
 
 
@@ -59,3 +72,16 @@ def test_items_stand_in_the_order_of_the_rule_set() -> None:
     with override("zh-hans"):
         view = viewed("NT-37", "items-differ", items, items[:1])
         assert (view.expected, view.actual) == ("平胡 10、扎鸟 10、unknown 1", "扎鸟 10")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_kind_of_finding_is_headed_by_the_regions_own_word_where_it_has_one(kind: str) -> None:
+    own = words("In the region's words", "当地的说法", "當地的說法")
+    finding, ruleset = found("JX-44", "payment-items-differ", [], []), load("nancheng")
+    finding.kind = kind  # type: ignore[assignment]
+    speaking = replace(ruleset, keys={**ruleset.keys, f"kind.{kind}": own})
+    assert TextReport(speaking, "zh-hans").kind(kind) == "当地的说法"
+    with override("zh-hant"):
+        assert FindingReader(Rulebook(speaking)).read([finding])[0].kind == "當地的說法"
+        heads = {region: FindingReader(Rulebook(load(region))).read([finding])[0].kind for region in OWN}
+    assert kind != "wrong_items" or heads == OWN

@@ -10,8 +10,11 @@ from scoring.engine.causes import CAUSES
 from scoring.engine.clauses import Clause
 from scoring.engine.common_breaches import COMMON_BREACHES
 from scoring.engine.general import GENERAL_CLAUSES
-from scoring.engine.wording_tables import ACTS, OUTCOMES, WANTS
+from scoring.engine.wording import clause_title
+from scoring.engine.wording_tables import ACTS, KINDS, OUTCOMES, WANTS
 from scoring.engine.words import LANGUAGES, Words
+from scoring.rulesets.nancheng import RULESET
+from scoring.rulesets.nancheng.charges import HORSE_CLAUSES
 from scoring.rulesets.nancheng.clauses import CLAUSES
 from scoring.rulesets.nancheng.items import ITEMS, KEYS, PAYMENT_ITEMS, TYPE_ITEMS
 from scoring.rulesets.nancheng.options import CONTRADICTIONS, OPTIONS, PRESET_NAMES
@@ -186,13 +189,15 @@ def test_every_type_has_its_points_under_the_clause_that_its_item_cites() -> Non
 def test_every_regional_key_of_a_log_has_a_word() -> None:
     ways = {f"how.{how}" for how in ("discard", "self_draw", "rob_kong", "dealt")}
     own = {
-        key for key in KEYS if key.startswith(("act.", "declares.", "won.", "want.", "cause.", "outcome."))
+        key
+        for key in KEYS
+        if key.startswith(("act.", "declares.", "won.", "want.", "cause.", "outcome.", "kind."))
     }
     assert {"ready", "horses", "head", "tail"} | ways == KEYS.keys() - own
 
 
 def test_the_words_of_its_own_are_for_what_all_rule_sets_tell() -> None:
-    tables = {"act": ACTS, "want": WANTS, "cause": CAUSES, "outcome": OUTCOMES}
+    tables = {"act": ACTS, "want": WANTS, "cause": CAUSES, "outcome": OUTCOMES, "kind": KINDS}
     for key, own in KEYS.items():
         kind, _, name = key.partition(".")
         if kind in tables:
@@ -206,6 +211,21 @@ def test_the_chinese_speaks_as_the_region_does() -> None:
     for name, text in TEXTS:
         for language in CHINESE:
             assert not re.search("点炮|點炮|割|荒[庄莊]|扎[鸟鳥]|奖马|獎馬", str(dict(text)[language])), name
+
+
+def test_where_nobody_counts_fan_no_text_speaks_of_them() -> None:
+    kinds = [KEYS.get(f"kind.{name}") or text for name, text in KINDS.items()]
+    general = [text for clause in GENERAL_CLAUSES for text in (clause.title, *clause.breaches.values())]
+    for text in (*kinds, *general, *COMMON_BREACHES.values(), *[text for _, text in TEXTS]):
+        assert "番" not in text["zh-hans"] + text["zh-hant"]
+
+
+@pytest.mark.parametrize("clause_id", HORSE_CLAUSES.values())
+def test_a_clause_cited_for_wins_of_each_way_tells_of_no_single_one(clause_id: str) -> None:
+    title = clause_title(RULESET, clause_id)
+    assert title is not None
+    for language, ways in (("en", "self-draw|discard"), ("zh-hans", "自摸|放炮"), ("zh-hant", "自摸|放炮")):
+        assert len(set(re.findall(ways, str(dict(title)[language])))) != 1
 
 
 def test_a_breach_is_told_in_the_words_of_the_region_whatever_clause_it_is_of() -> None:
