@@ -113,6 +113,10 @@ KONGS: list[Case] = [
          .event("dissolve").books_without("kong").books_also(D, O, 2, "kong", "kong", bu_gang=1, zhuang_jia=1).books_also(R, O, 2, "kong", "kong", bu_gang=2)
          .books_also(L, O, 1, "kong", "kong", bu_gang=1).closes(D, outcome="dissolved", claims={"scores": [-2, -2, 5, -1]}),
          options={"added_kong_payment": "small_turn"}, findings=[_items("JX-21", "kong", R), _money("JX-21", "kong", R, consequent=True), SCORE]),
+    case("booked-kong-of-the-small-turn-not-at-all", "At that table nothing is paid for it.", "JX-21",
+         Table().gives(O, "22p").punged(O, "2p", R).adds(O, "2p").replaces(O).discards(O).kong_paid("2p", clause="JX-21", D=2, R=1, L=1)
+         .event("dissolve").books_without("kong").closes(D, outcome="dissolved", claims={"transfers": [], "scores": [0, 0, 0, 0]}),
+         options={"added_kong_payment": "small_turn"}, findings=[*(_money("JX-21", "kong", seat, "payment-missing") for seat in (D, R, L)), SCORE]),
     case("booked-kong-not-at-all", "A kong of a hand broken off not paid.", "JX-18 JX-68",
          Table().gives(O, "222p").exposes(O, "2p", R).discards(O).kong_paid("2p", D=2, R=2, L=1).event("dissolve").books_without("kong")
          .closes(D, outcome="dissolved", claims={"transfers": [], "scores": [0, 0, 0, 0]}),

@@ -95,6 +95,9 @@ DRAWN = [
          _nobody(R), _next(R), options={"draw_next_dealer": "next_seat"}),
     case("dealer-kept-after-a-drawn-hand", "Where the dealer stays.", "JX-08", _nobody(D), _next(D), options={"draw_next_dealer": "same"}),
     _wrong("dealer-stays-after-a-drawn-hand", "The dealer is named to stay though the deal passes on.", "JX-08", _nobody(R, {"next_dealer": D})),
+    _wrong("dealer-moves-where-he-stays", "The next seat is named where the dealer stays.", "JX-08", _nobody(D, {"next_dealer": R}), {"draw_next_dealer": "same"}),
+    case("dealer-ignores-a-drawn-hand", "The dealer deals again after a drawn hand.", "JX-08", _nobody(R), _next(D),
+         findings=[finding("wrong_dealer", "JX-08", None, hand=1, code="dealer-differs")]),
     case("dealer-round-the-table", "From the last seat the deal passes to the first.", "JX-08",
          Table(3).to_the_end_of_the_wall().back_burn_paid().closes(0), _next(0)),
 ]
