@@ -195,10 +195,17 @@ class HandViewer extends HTMLElement {
     this.scrollToLine();
   }
 
-  /** What is wrong with this step, as the list says it first. */
+  /** What is wrong with this step, as the list says it first; a keyboard reaches it to scroll through it. */
   sayFault(line) {
     const said = [...line.parentElement.querySelectorAll(".fault:first-of-type > :not(.clause)")];
     this.querySelector("[data-fault-now]").replaceChildren(...said.map((part) => part.cloneNode(true)));
+    const place = this.querySelector("[data-fault-place]");
+    place.scrollTop = 0;
+    if (said.length) {
+      place.tabIndex = 0;
+    } else {
+      place.removeAttribute("tabindex");
+    }
   }
 
   /** Bring the current line into the list's own view; the page itself stays where it is. */

@@ -1,5 +1,9 @@
 """Every page can be read by everybody: by ear, by keyboard, on a small phone, in the dark."""
 
+import json
+from pathlib import Path
+from typing import Final
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -20,6 +24,16 @@ PAGES = (
     "/rules/nanchong/",
     "/none",
 )
+
+
+#: A hand with a finding that takes many words, and with reckonings.
+WORDY: Final = Path(__file__).parents[2] / "replays" / "samples" / "31-a-horse-of-the-wrong-seat.json"
+
+
+def speak(page: Page, language: str) -> None:
+    page.context.add_cookies(
+        [{"name": "django_language", "value": language, "domain": "localhost", "path": "/"}]
+    )
 
 
 def visit(page: Page, address: str, log: GameLog) -> None:
@@ -50,11 +64,35 @@ def test_numbers_that_differ_can_be_read_too(
         assert found.violations_count == 0, f"{address}: {found.generate_report()}"
 
 
+@pytest.mark.parametrize("language", ["zh-hans", "en"])
+def test_a_keyboard_reaches_whatever_scrolls_on_the_page_of_a_hand(
+    page: Page, transactional_db: None, store_case: StoreCase, language: str
+) -> None:
+    """Where a finding is long, its words beside the table scroll, and so do reckonings on a narrow screen."""
+    log = store_case("X02", **json.loads(WORDY.read_text(encoding="utf-8")) | {"platform": "cases"})
+    speak(page, language)
+    visit(page, "/logs/{log}/hands/1/?step=24", log)
+    for width in (1280, 720, 390, 320):
+        page.set_viewport_size({"width": width, "height": 800})
+        found = Axe().run(page, options={"runOnly": ["scrollable-region-focusable"]})
+        assert found.violations_count == 0, f"{width}: {found.generate_report()}"
+
+
+def test_the_place_for_what_is_wrong_is_no_stop_for_a_keyboard_while_it_is_empty(
+    page: Page, sample: GameLog
+) -> None:
+    page.goto(f"/logs/{sample.id}/hands/1/?step=0")
+    place = page.locator("[data-fault-place]")
+    expect(place).not_to_have_attribute("tabindex", "0")
+    page.get_by_role("link", name="下一处问题").click()
+    expect(place).to_have_attribute("tabindex", "0")
+    page.get_by_role("link", name="回到开头").click()
+    expect(place).not_to_have_attribute("tabindex", "0")
+
+
 @pytest.mark.parametrize("language", ["zh-hans", "zh-hant", "en"])
 def test_no_page_scrolls_sideways(page: Page, sample: GameLog, language: str) -> None:
-    page.context.add_cookies(
-        [{"name": "django_language", "value": language, "domain": "localhost", "path": "/"}]
-    )
+    speak(page, language)
     for address in PAGES:
         visit(page, address, sample)
         for width in (1280, 768, 390, 320):
