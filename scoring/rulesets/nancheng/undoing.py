@@ -10,7 +10,7 @@ from itertools import product
 
 from scoring.engine.position import Position
 from scoring.engine.table import CONCEALED
-from scoring.engine.tiles import Tile
+from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.engine.transfers import Settlement
 from scoring.rulesets.nancheng.burns import FrontBurn
 from scoring.rulesets.nancheng.charges import Facts, Horses, facts_of, horses_in
@@ -53,7 +53,7 @@ def _other_horses(chosen: Chosen, position: Position) -> Iterator[Horses]:
     if not memory.horses_wrong:
         return
     yield [()] * 4
-    if chosen.horse_mode != "all" and None in memory.horses:
+    if chosen.horse_mode != "all" and None in memory.horses and UNKNOWN not in memory.horses[None].tiles:
         # As they lie there, more than were due with them.
         yield [memory.horses[None].tiles]
     shown, memory.horses = memory.horses, {}

@@ -114,6 +114,16 @@ ODD: list[Case] = [
            options={"horse_draw_end": "any_remaining"}, findings=[_odd("horses-differ")]),
 ]
 
+PARTLY: list[Case] = [
+    dealer("horses-one-not-shown-among-wrong-ones", "Wrong horses, one of them not shown; money booked for none.", "JX-38 JX-41",
+           Table().holds(R, PLAIN).wins(R, "C", on=O, ping_hu=1).label("horses").turns_up("2m6pS?", in_wall="2m9p9sE").paid(O=1)
+           .horses_pay("dealer", "O>D 3").books_without("horse").closes(R, claims={"scores": [0, 1, -1, 0]}),
+           findings=[_odd("horses-differ"), finding("wrong_transfer", "JX-41", "win", O, code="payment-missing", consequent=True),
+                     finding("wrong_score", "GEN-09", None, consequent=True)]),
+    winner("horses-one-not-shown", "One that is not shown is the one of the wall.", "JX-38",
+           Table().holds(R, PLAIN).wins(R, "C", on=O, ping_hu=1).turns_up("2m6pS?", in_wall="2m6pSF").paid(O=1).horses_pay("winner", "O>R 4").closes(R)),
+]
+
 ENDS: list[Case] = [
     winner("horses-from-the-head", "From the head.", "JX-38", _pays(_turned("2m6pSF"), 4), options={"horse_draw_end": "head"}),
     winner("horses-from-the-tail", "From the tail, the last tile first.", "JX-38", _pays(_turned("2m6pSF", tail=True), 4), options={"horse_draw_end": "tail"}),
@@ -200,4 +210,4 @@ UNITS: list[Case] = [
            Table().holds(R, PLAIN).wins(R, "C", on=O, ping_hu=1).turns_up("2m6pSF").pays(O, 3, unit=3).horses_pay("winner", "O>R 12").closes(R), options={"unit": 3}),
 ]
 
-CASES = [*GROUPS, *COUNTS, *LEFT_OUT, *ODD, *ENDS, *RESERVED, *SEVERAL, *SCOPE, *ROBBED, *UNITS]
+CASES = [*GROUPS, *COUNTS, *LEFT_OUT, *ODD, *PARTLY, *ENDS, *RESERVED, *SEVERAL, *SCOPE, *ROBBED, *UNITS]
