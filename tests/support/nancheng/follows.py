@@ -107,6 +107,24 @@ KONGS: list[Case] = [
          findings=[illegal("JX-28", "win", L, code="rob-too-small"), *(_money("JX-27", None, seat, "payment-not-due") for seat in (D, O, L)), SCORE]),
 ]
 
+def _named(other: int, **points: int) -> Table:
+    """O makes a kong of R's 2p and names another seat; what the log books for it."""
+    table = Table().gives(O, "222p").feeds(R, "2p").kongs(O, "2p", "exposed", of=other).replaces(O).discards(O).event("dissolve")
+    for name, owed in points.items():
+        items = {"ming_gang": owed // 2, "zhuang_jia": owed // 2} if name == "D" else {"ming_gang": owed}
+        table.books_also({"D": D, "R": R, "L": L}[name], O, owed, "kong", "kong", **items)
+    table.ends("dissolved", scores=None)
+    return table
+
+
+OTHER_FEEDER = illegal("GEN-05", "kong", O, code="not-the-live-tile")
+
+FED: list[Case] = [
+    case("fed-by-another-paid-by-who-threw", "Payments of who did throw the tile follow from another's being named.", "GEN-05 JX-18", _named(L, D=2, R=2, L=1),
+         findings=[OTHER_FEEDER, *(_items("JX-18", "kong", seat, consequent=True) for seat in (R, L)), *(_money("JX-18", "kong", seat) for seat in (R, L))]),
+    case("fed-by-another-paid-by-who-is-named", "Payments of who is named are as logged.", "GEN-05 JX-18", _named(L, D=2, R=1, L=2), findings=[OTHER_FEEDER]),
+]
+
 # ---- horses turned up wrongly ---------------------------------------------------------------------------
 
 
@@ -170,4 +188,4 @@ UNSEEN: list[Case] = [
          findings=[finding("undecidable", "JX-52", "win", R), *(_money("JX-12", "followed", D, "payment-missing", consequent=False) for _ in range(3))]),
 ]
 
-CASES = [*BUILT, *KONGS, *TURNED, *UNSEEN]
+CASES = [*BUILT, *KONGS, *FED, *TURNED, *UNSEEN]
