@@ -149,7 +149,8 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step, *, list_l
         step.breaches.extend(rules.notes(position, event))
     if breach is not None:
         step.breaches.append(breach)
-        if breach.code == "out-of-turn":
+        drew_for_another = breach.code == "draw-missing" and event.seat != position.seat
+        if breach.code == "out-of-turn" or drew_for_another:
             position.displaced.add(position.seat)
         elif breach.code == "draw-too-many" and isinstance(event, Draw):
             position.odd_kinds.add(event.tile)

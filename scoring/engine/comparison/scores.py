@@ -59,10 +59,10 @@ def booked_scores(claims: Claims, finer: Sequence[Finding]) -> list[int] | None:
         return list(hand.scores)
     if hand.transfers is not None:
         return claimed_scores(hand.transfers)
-    if finer:
-        return scores_of(claims.at_claimed_items.transfers)
     if claims.went_on or claims.upset_causes or claims.faulty_events:
         return None
+    if finer:
+        return scores_of(claims.at_claimed_items.transfers)
     return scores_of(claims.due.transfers)
 
 

@@ -33,9 +33,15 @@ def takes_live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Brea
             expected=shown,
             actual=actual,
             params={"tile": actual},
-            consequent=isinstance(event, Win) and _wins_beside(position, event),
+            consequent=_is_mislabelled(position, event, live)
+            or (isinstance(event, Win) and _wins_beside(position, event)),
         )
     return None
+
+
+def _is_mislabelled(position: Position, event: Chow | Pung | Kong | Win, live: Live | None) -> bool:
+    """Whether the tile is live, and the seat named is the one that another has discarded for."""
+    return live is not None and same(live.tile, event.tile) and event.source_seat in position.displaced
 
 
 def _wins_beside(position: Position, event: Win) -> bool:

@@ -33,12 +33,16 @@ class KongMade:
 
 @dataclass(frozen=True, slots=True)
 class PassedWin:
-    """A win let go: its tile, who discarded it if anybody, its points, what each seat would have paid."""
+    """A win let go: its tile, who discarded it if anybody, its points, what each seat would have paid.
+
+    `doubtful` marks one let go only at an act that the law refused.
+    """
 
     tile: Tile
     discarder: int | None
     points: int
     paid: tuple[int, ...]
+    doubtful: bool
 
     def paid_beside(self, payer: int) -> int:
         """The payment to hold a later one of `payer` against: its discarder's, of a self-draw his own."""
@@ -74,9 +78,9 @@ class Memory:
     early_fault: bool = False
     #: Seats that drew from the tail without a kong: one may have been left out of the record.
     drew_from_tail: set[int] = field(default_factory=set)
-    #: By seat, wins and kinds of pung let go since its last turn began.
+    #: By seat, wins and kinds of pung let go since its last turn began; of pungs whether that is doubtful.
     passed_wins: list[list[PassedWin]] = field(default_factory=lambda: [[], [], [], []])
-    passed_pungs: list[set[Tile]] = field(default_factory=lambda: [set(), set(), set(), set()])
+    passed_pungs: list[dict[Tile, bool]] = field(default_factory=lambda: [{}, {}, {}, {}])
     #: By seat whose hand is not shown, kinds of discards that nobody took since its last turn began.
     went_by: list[set[Tile]] = field(default_factory=lambda: [set(), set(), set(), set()])
     #: Horses turned up: after a win under None, in 码踩码 under each seat.

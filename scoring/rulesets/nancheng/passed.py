@@ -45,7 +45,8 @@ def passed_win(chosen: Chosen, position: Position, win: Win) -> PassedWin:
     value = value_of_win(won)
     assert value is not None, "what is let go is a win"
     assert win.tile is not None, "and has its tile"
-    return PassedWin(win.tile, win.source_seat, value.item.points, _paid(chosen, position, won))
+    paid = _paid(chosen, position, won)
+    return PassedWin(win.tile, win.source_seat, value.item.points, paid, doubtful=position.illegal)
 
 
 def _paid(chosen: Chosen, position: Position, won: Won) -> tuple[int, ...]:
@@ -94,7 +95,8 @@ def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
         "passed": max((_worth(chosen, each, event.source_seat) for each in passed), default=None),
         "value": _value(chosen, position, event, event.source_seat),
     }
-    return Breach("JX-34", "passed-win", params=params)
+    follows = not declined and all(each.doubtful for each in passed)
+    return Breach("JX-34", "passed-win", params=params, consequent=follows)
 
 
 def _worth(chosen: Chosen, passed: PassedWin, payer: int) -> int:
@@ -145,7 +147,7 @@ def _shows_pung(law: Rules, position: Position, seat: int) -> bool:
 def _let_pung_go(position: Position, seat: int) -> None:
     live = position.live
     assert live is not None, "what is let go is live"
-    memory_of(position).passed_pungs[seat].add(live.tile)
+    memory_of(position).passed_pungs[seat].setdefault(live.tile, position.illegal)
 
 
 def pung_not_barred(chosen: Chosen, position: Position, event: Pung) -> Breach | None:
@@ -153,12 +155,14 @@ def pung_not_barred(chosen: Chosen, position: Position, event: Pung) -> Breach |
     memory = memory_of(position)
     passed = memory.passed_pungs[event.seat]
     # Its hand has not changed since: who can pung the tile now could have done so when it went by.
-    passed = passed | ({event.tile} & memory.went_by[event.seat])
+    seen = {tile: False for tile in memory.went_by[event.seat] if tile == event.tile}
+    passed = {**passed, **seen}
     barred = bool(passed) if chosen.pass_pung_lock == "any" else event.tile in passed
     if not barred or chosen.pass_pung_lock == OFF:
         return None
     params = {"tile": NAMES[event.tile], "mode": chosen.pass_pung_lock}
-    return Breach("JX-36", "passed-pung", params=params)
+    barring = passed if chosen.pass_pung_lock == "any" else {event.tile: passed[event.tile]}
+    return Breach("JX-36", "passed-pung", params=params, consequent=all(barring.values()))
 
 
 def _let_go_by(position: Position, live: Live, seat: int) -> None:

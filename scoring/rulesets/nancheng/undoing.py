@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import product
 
 from scoring.engine.position import Position
-from scoring.engine.table import CONCEALED
+from scoring.engine.table import CONCEALED, EXPOSED
 from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.engine.transfers import Settlement
 from scoring.rulesets.nancheng.burns import FrontBurn
@@ -33,6 +33,8 @@ def settlements_undone(chosen: Chosen, position: Position, settle: Settle) -> It
 
 def _other_kongs(kongs: Sequence[KongMade], fed: Mapping[tuple[int, Tile], int]) -> Iterator[list[KongMade]]:
     """Without those that were illegal, with the feeders that some should have named, none wrongly robbed."""
+    if any(kong.illegal and kong.kind == EXPOSED for kong in kongs):
+        yield [_as_concealed(kong) for kong in kongs]
     if any(kong.illegal for kong in kongs):
         yield [kong for kong in kongs if not kong.illegal]
     fed_by = {(kong.seat, kong.tile): fed.get((kong.seat, kong.tile), kong.feeder) for kong in kongs}
@@ -40,6 +42,11 @@ def _other_kongs(kongs: Sequence[KongMade], fed: Mapping[tuple[int, Tile], int])
         yield [replace(kong, feeder=fed_by[kong.seat, kong.tile]) for kong in kongs]
     if any(kong.ill_robbed for kong in kongs):
         yield [replace(kong, robbed=kong.robbed and not kong.ill_robbed) for kong in kongs]
+
+
+def _as_concealed(kong: KongMade) -> KongMade:
+    """An exposed kong of no discard as one of the seat's own four tiles."""
+    return replace(kong, kind=CONCEALED) if kong.illegal and kong.kind == EXPOSED else kong
 
 
 def _other_burns(chosen: Chosen, position: Position, burn: FrontBurn | None) -> Iterator[FrontBurn | None]:
