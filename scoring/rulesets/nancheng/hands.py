@@ -23,7 +23,9 @@ def completing(chosen: Chosen, position: Position, seat: int) -> int:
     memory = memory_of(position)
     known = memory.waits[seat]
     if known is None:
-        known = 0 if table.is_hidden(seat) else waits_of(chosen, table.hands[seat], melds)
+        known = 0
+        if not table.is_hidden(seat):
+            known = waits_of(chosen, table.hands[seat], melds, table.keys[seat])
         memory.waits[seat] = known
     return known
 

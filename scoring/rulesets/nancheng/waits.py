@@ -11,14 +11,17 @@ from scoring.rulesets.nancheng.shapes import WHOLE, family_of, is_scattered, pai
 FULL_HAND = WHOLE - 1
 
 
-def waits_of(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld]) -> int:
+def waits_of(
+    chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], keys: Sequence[int] | None = None
+) -> int:
     """Mask of the kinds that complete the hand by any type, save those of which it holds all four.
 
-    A kind that 假胡 needs is of the hand's one suit, or with `same_kind_held` one that the hand holds.
+    A kind that 假胡 needs is of the hand's one suit, or with `same_kind_held` one that the hand holds. `keys`
+    are those of the hand, where they are known.
     """
     if size_of(hand, melds) != FULL_HAND:
         return 0
-    mask = pair_waits(chosen, keys_of(hand))
+    mask = pair_waits(chosen, keys_of(hand) if keys is None else keys)
     if not melds:
         mask |= _twins(hand) | _far_ones(chosen, hand)
     if chosen.jia_hu:
