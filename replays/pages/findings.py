@@ -16,7 +16,7 @@ from replays.pages.rulebook import Rulebook
 from replays.pages.sentences import Sentences
 from replays.pages.wanted import Wanted
 from scoring.engine.causes import CAUSES
-from scoring.engine.naming import codes_of
+from scoring.engine.naming import MINUS, codes_of
 from scoring.engine.wording import Wording
 
 
@@ -139,7 +139,7 @@ class FindingReader:
         if "type" in value:
             return self._sentence(dict(value))
         if {"code", "points"} <= value.keys():
-            return f"{self._told(value['code'])} {value['points']}"
+            return f"{self._told(value['code'])} {str(value['points']).replace('-', MINUS)}"
         if {"from", "to", "points"} <= value.keys():
             return _("%(payer)s pays %(payee)s %(points)s") % {
                 "payer": party_name(_party(value["from"])),

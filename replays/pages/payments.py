@@ -14,7 +14,9 @@ Line = tuple[int, int, str]
 
 @dataclass(frozen=True, slots=True)
 class PaymentView:
-    """One pair and cause. `claimed` is None where the platform itemises no payments at all."""
+    """One pair and cause, `payer` paying `due`; items that run against it are below nought. `claimed` is None
+    where the platform itemises no payments at all.
+    """
 
     payer: str
     payee: str
@@ -53,7 +55,7 @@ def payments(
         items = [rulebook.item(code, points) for code, points in claim.items or ()]
         _add(said, (claim.payer, claim.payee, claim.cause), claim.points, items)
     return [
-        _view(line, right, None if claimed is None else said, rulebook)
+        _view(_towards(line, right, said), right, None if claimed is None else said, rulebook)
         for line in _merged(right, said)
         if _counts(line, right, said)
     ]
@@ -81,6 +83,12 @@ def _counts(line: Line, right: dict[Line, _Sum], said: dict[Line, _Sum]) -> bool
     return bool(_points(right, line) or _points(said, line))
 
 
+def _towards(line: Line, right: dict[Line, _Sum], said: dict[Line, _Sum]) -> Line:
+    """The line with who pays in front: by the rules, or where nothing is due by the log."""
+    payer, payee, cause = line
+    return line if (_points(right, line) or _points(said, line)) > 0 else (payee, payer, cause)
+
+
 def _points(sums: dict[Line, _Sum], line: Line) -> int:
     """Points from payer to payee, negative where the books have them the other way round."""
     payer, payee, cause = line
@@ -90,9 +98,12 @@ def _points(sums: dict[Line, _Sum], line: Line) -> int:
 
 
 def _items(sums: dict[Line, _Sum], line: Line) -> list[ItemView]:
+    """The items of a line; those of one that the books have the other way round turn their sign."""
     payer, payee, cause = line
-    entry = sums.get(line) or sums.get((payee, payer, cause))
-    return entry.items if entry else []
+    if line in sums:
+        return sums[line].items
+    entry = sums.get((payee, payer, cause))
+    return [replace(item, points=-item.points) for item in entry.items] if entry else []
 
 
 def _view(

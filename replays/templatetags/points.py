@@ -4,9 +4,12 @@ from django import template
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from scoring.engine.naming import signed
+from scoring.engine.naming import plain, signed
 
 register = template.Library()
+
+#: A figure whose sign says nothing of gain: what a payment is made of.
+register.filter("figure", plain)
 
 
 @register.filter(name="points")

@@ -116,10 +116,21 @@ def test_items_of_payments_against_each_other_add_up_to_what_is_due(client: Clie
     rows = page.split('id="payments-title"')[1].split("</table>")[0].split("<tr")[2:]
     assert len(rows) == 7
     for row in rows:
-        items = [int(points) for points in re.findall(r"(-?\d+)分", row)]
-        due = re.search(r'"points figure"[^>]*>(-?\d+)', row)
+        items = [int(points.replace("−", "-")) for points in re.findall(r"(−?\d+)分", row)]
+        due = re.search(r'"points figure"[^>]*>(\d+)', row)
         assert due is not None
-        assert sum(items) == int(due[1])
+        assert sum(items) == int(due[1]) > 0
+
+
+def test_kongs_of_two_seats_are_paid_by_who_owes_more_with_true_minus_signs(english: Client) -> None:
+    run_audits([received.audit.id for received in load_samples()])
+    log = GameLog.objects.get(log_id="29-a-table-broken-up")
+    page = english.get(f"/logs/{log.id}/hands/1/").content.decode()
+    table = page.split('id="payments-title"')[1].split("</table>")[0]
+    [row] = [row for row in table.split("<tr") if "Seat 3</span>" in row and "→ Seat 1<" in row]
+    assert re.findall(r'"points figure"[^>]*>([^<]+)<', row) == ["2", "2"]
+    assert re.findall(r">([−\d]+) pt", row) == ["−1", "−1", "2", "2"]
+    assert not re.search(r">-\d|\s-\d", table)
 
 
 def test_a_win_shows_its_sets_and_what_does_not_count_beside_it(english: Client) -> None:
