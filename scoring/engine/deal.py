@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from scoring.engine.findings import BROKEN_RECORD, WRONG_WALL, Breach
-from scoring.engine.law import Rules, hand_sizes
+from scoring.engine.law import Rules
 from scoring.engine.position import Position
 from scoring.engine.record import HandRecord
 from scoring.engine.table import Table
@@ -20,6 +20,11 @@ def open_position(hand: HandRecord, rules: Rules) -> Position:
     position = Position(hand, Table(hand.deal, Wall(size, gone, shown, rules.reserved)))
     rules.start(position)
     return position
+
+
+def hand_sizes(hand: HandRecord) -> tuple[int, ...]:
+    """How many tiles each seat should be dealt."""
+    return tuple(14 if seat == hand.dealer else 13 for seat in range(4))
 
 
 def deal_breaches(position: Position, rules: Rules) -> Iterator[Breach]:

@@ -36,8 +36,24 @@ class TileRow:
     tiles: tuple[Pointer, ...]
 
 
-#: A number, or a calculation in figures that reads the same in every language: ``4 × (−2) = −8``.
-Cell = int | str
+@dataclass(frozen=True, slots=True, eq=False)
+class Term:
+    """A part of a sum in figures, ``4 × (−2)``, and whose it is: of two seats the first pays the second."""
+
+    figure: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sum:
+    """Parts that each tell whose they are, and what they come to."""
+
+    terms: tuple[Term, ...]
+    total: int
+
+
+#: A number, a calculation in figures that reads the same in every language (``1 + 3 = 4``), or a sum.
+Cell = int | str | Sum
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,12 +66,15 @@ class Line:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Table:
-    """A small table. `corner` says what stands at the head of each line, `columns` what its cells are."""
+    """A small table. `corner` says what stands at the head of each line, `columns` what its cells are; `note`
+    how they come about.
+    """
 
     title: Sentence
     corner: Words
     columns: tuple[Words, ...]
     lines: tuple[Line, ...]
+    note: Sentence | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

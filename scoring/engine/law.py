@@ -3,7 +3,7 @@
 A rule set gives a subclass of `Rules`. The engine asks it; it never asks which region it is.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ from scoring.engine.exhibits import Exhibit
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.legality import Judge, Legality
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position, Won, next_seat
-from scoring.engine.record import ClaimedTransfer, HandRecord
+from scoring.engine.record import ClaimedTransfer
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Priced, Settlement, Transfer
 
@@ -189,9 +189,11 @@ class Rules:
         """Whether a fault has made the hands of these seats others than they were when this was paid."""
         return False
 
-    def built_on(self, position: Position, claimed: Sequence[ClaimedTransfer]) -> Sequence[Transfer]:
-        """Payments that build upon other payments, as they would be if these were what the log claims."""
-        return ()
+    def built_on(
+        self, position: Position, claimed: Sequence[ClaimedTransfer]
+    ) -> Mapping[str, Sequence[Transfer]]:
+        """By cause, payments that build upon others, as they would be if these were what the log claims."""
+        return {}
 
     def clause_of_items(self, due: Sequence[Priced], claimed: Sequence[tuple[str, int]]) -> str | None:
         """The clause for wrong items of a win, where it is not that of the first one that differs."""
@@ -293,8 +295,3 @@ _AFTER: Final[dict[type[Event], str]] = {
     Dissolve: "after_closing",
     Escape: "after_closing",
 }
-
-
-def hand_sizes(hand: HandRecord) -> tuple[int, ...]:
-    """How many tiles each seat should be dealt."""
-    return tuple(14 if seat == hand.dealer else 13 for seat in range(4))

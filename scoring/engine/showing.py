@@ -45,7 +45,8 @@ def _another_place(position: Position, event: Draw, place: int, found: list[Brea
             return ahead[lost]
     if position.illegal:
         tails = [place for top_first in (True, False) for place in wall.tails(1, top_first=top_first)]
-        for other in (wall.head(), *tails):
+        ends = (*tails, wall.head()) if event.source == "tail" else (wall.head(), *tails)
+        for other in ends:
             if wall.tile_at(other) == event.tile:
                 return other
     breach = wrong_wall(position, wall.tile_at(place), event.tile)

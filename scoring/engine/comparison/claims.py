@@ -24,7 +24,7 @@ class Claims:
     item_clauses: Mapping[str, str]
     cause_clauses: Mapping[str, str]
     undone: Callable[[Sequence[int]], Iterator[Settlement]]
-    built_on: Callable[[Sequence[ClaimedTransfer]], Sequence[Transfer]]
+    built_on: Callable[[Sequence[ClaimedTransfer]], Mapping[str, Sequence[Transfer]]]
     clause_of_items: Callable[[Sequence[Priced], Sequence[tuple[str, int]]], str | None]
     leaves_open: Callable[[Sequence[int], str], bool]
     surplus_clause: Callable[[int | None, int, str, str], str | None]

@@ -22,7 +22,7 @@ def wrong_transfers(claims: Claims) -> list[Finding]:
     wrong = [group for group in told if not _agree(due.get(group), claimed.get(group))]
     if not wrong:
         return []
-    built = net_due(claims.built_on(logged))
+    built = {cause: net_due(transfers) for cause, transfers in claims.built_on(logged).items()}
     at_items = net_due(claims.at_claimed_items.transfers)
     found: list[Finding] = []
     for group in sorted(wrong, key=lambda group: (_event_of(due, claimed, group), order[group])):
@@ -47,13 +47,16 @@ def _is_share_of_wrong(group: Group, due: Mapping[Group, Net], claimed: Mapping[
 
 
 def _is_built_so(
-    group: Group, built: Mapping[Group, Net], due: Mapping[Group, Net], claimed: Mapping[Group, Net]
+    group: Group,
+    built: Mapping[str, Mapping[Group, Net]],
+    due: Mapping[Group, Net],
+    claimed: Mapping[Group, Net],
 ) -> bool:
     """Whether a payment that builds upon others is wrong just as these are."""
     others = {other for other in (*due, *claimed) if other[2] != group[2]}
     if all(_agree(due.get(other), claimed.get(other)) for other in others):
         return False
-    return group in built and _agree(built[group], claimed.get(group))
+    return group[2] in built and _agree(built[group[2]].get(group), claimed.get(group))
 
 
 def _agree(due: Net | None, claimed: Net | None) -> bool:
@@ -93,7 +96,7 @@ def _group_findings(
     due_points, claimed_points = (due.points if due else 0), (claimed.points if claimed else 0)
     if due_points == claimed_points:
         return found
-    same = at_items is not None and at_items.points == claimed_points
+    same = (at_items.points if at_items else 0) == claimed_points
     if items_wrong and claimed and sum((claimed.items or {}).values()) == claimed_points:
         same = True
     finding = _transfer_finding(claims, group, due, claimed)

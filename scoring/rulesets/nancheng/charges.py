@@ -186,11 +186,15 @@ def _would_count(chosen: Chosen, position: Position, paid: Matrix) -> bool:
     return False
 
 
-def built_on(chosen: Chosen, position: Position, claimed: Iterable[ClaimedTransfer]) -> list[Transfer]:
-    """What the horses would add to the payments that the log claims."""
+def built_on(
+    chosen: Chosen, position: Position, claimed: Iterable[ClaimedTransfer]
+) -> dict[str, list[Transfer]]:
+    """What the horses would add to the payments that the log claims, for whomever it lets win."""
     causes, horses = causes_multiplied(chosen, position), horses_in(chosen, position)
     if not causes or horses is None:
-        return []
+        return {}
     logged = [each for each in claimed if each.cause in causes and {each.payer, each.payee} <= {*SEATS}]
     paid = paid_by((each.payer, each.payee, each.points) for each in logged)
-    return list(horse_payments(chosen, position, paid, horses))
+    hits = [hits_on(tiles, position.hand.dealer) for tiles in horses]
+    winners = [won.seat for won in position.wins]
+    return {"horse": list(_added(chosen, position, paid, counting(chosen, position, hits, winners)))}

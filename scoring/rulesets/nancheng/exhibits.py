@@ -12,6 +12,7 @@ from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.horse_sentences import sentences
 from scoring.rulesets.nancheng.horses import horse_seat
 from scoring.rulesets.nancheng.horses_told import HorsesTold, horses_told
+from scoring.rulesets.nancheng.reckoned_pairs import before_horses, between
 from scoring.rulesets.nancheng.reckonings import followed, multiplied, shared
 
 _TITLE: Final = words("How the horses (Ma) count", "码分怎么算", "碼分怎麼算")
@@ -39,9 +40,11 @@ def _rows(told: HorsesTold) -> Iterator[TileRow]:
 
 
 def _tables(told: HorsesTold) -> Iterator[Table]:
+    yield from before_horses(told.by_cause)
     if told.shares_all:
         own_shares = told.chosen.horse_all_formula == "share_matrix"
         yield from shared(told.counted, told.paid, own_shares=own_shares)
+        yield from between(told.counted, told.paid, own_shares=own_shares)
     elif all(owner == seat or not told.counted[owner][seat] for owner in SEATS for seat in SEATS):
         yield from multiplied(told.counted, told.paid)
     else:

@@ -26,8 +26,18 @@ def paid_by(payments: Iterable[Payment]) -> Matrix:
     return paid
 
 
-def counting(chosen: Chosen, position: Position, hits: Sequence[Sequence[int]]) -> Matrix:
-    """The matrix C: of the horses of each seat (`hits[seat]`; of a win `hits[0]`), those that count."""
+def counting(
+    chosen: Chosen,
+    position: Position,
+    hits: Sequence[Sequence[int]],
+    winners: Sequence[int] | None = None,
+) -> Matrix:
+    """The matrix C: of the horses of each seat (`hits[seat]`; of a win `hits[0]`), those that count.
+
+    `winners` are those whose hand has a shape, unless others are named.
+    """
+    if winners is None:
+        winners = [won.seat for won in position.wins if not won.shapeless]
     counted = [[0] * 4 for _ in SEATS]
     dealer = position.hand.dealer
     if chosen.horse_mode == "all" and chosen.horse_all_formula != "dealer_text":
@@ -36,14 +46,13 @@ def counting(chosen: Chosen, position: Position, hits: Sequence[Sequence[int]]) 
     if chosen.horse_mode == "dealer" and chosen.horse_dealer_scope == "inherit_all":
         counted[dealer] = list(tiles)
         return counted
-    for winner in _winners(chosen, position):
+    for winner in _owning(chosen, position, winners):
         counted[winner if chosen.horse_mode == "winner" else dealer][winner] = tiles[winner]
     return counted
 
 
-def _winners(chosen: Chosen, position: Position) -> list[int]:
+def _owning(chosen: Chosen, position: Position, winners: Sequence[int]) -> Sequence[int]:
     """The winners whose horses count: each one, or only the nearest after who fed them (JX-43)."""
-    winners = [won.seat for won in position.wins if not won.shapeless]
     payer = position.wins[0].payer if position.wins else None
     nearest_only = chosen.horse_mode != "all" and chosen.horse_multi_win == "nearest_only"
     if payer is not None and nearest_only and winners:

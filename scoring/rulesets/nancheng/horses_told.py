@@ -17,8 +17,8 @@ from scoring.rulesets.nancheng.memory import is_closed
 class HorsesTold:
     """The horses of a hand. `tiles` are by owner; None owns those that are turned up after a win.
 
-    `counted` and `paid` are the matrices of horse_matrix; `causes` those of the payments in `paid`, `apart`
-    those of the others.
+    `counted` and `paid` are the matrices of horse_matrix, `by_cause` the parts of `paid`; `causes` those of the
+    payments in it, `apart` those of the others.
     """
 
     chosen: Chosen
@@ -27,6 +27,7 @@ class HorsesTold:
     tiles: Mapping[int | None, Sequence[Tile]]
     counted: Matrix
     paid: Matrix
+    by_cause: Mapping[str, Matrix]
     causes: frozenset[str]
     apart: frozenset[str]
 
@@ -59,14 +60,18 @@ def horses_told(chosen: Chosen, position: Position, due: Settlement) -> HorsesTo
     if horses is None or due.open_causes & {*causes, "horse"}:
         return None
     owners: tuple[int | None, ...] = SEATS if chosen.horse_mode == "all" else (None,)
-    payments = [(one.payer, one.payee, one.points) for one in due.transfers if one.cause in causes]
+    by_cause = {
+        cause: paid_by((one.payer, one.payee, one.points) for one in due.transfers if one.cause == cause)
+        for cause in causes
+    }
     return HorsesTold(
         chosen=chosen,
         dealer=position.hand.dealer,
         winners=winners,
         tiles=dict(zip(owners, horses, strict=True)),
         counted=counted_horses(chosen, position, horses),
-        paid=paid_by(payments),
+        paid=[[sum(own[seat][other] for own in by_cause.values()) for other in SEATS] for seat in SEATS],
+        by_cause=by_cause,
         causes=causes,
         apart=frozenset(one.cause for one in due.transfers if one.points) - causes - {"horse"},
     )

@@ -8,15 +8,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from operator import mul
 from typing import Final
 
-from scoring.engine.exhibits import Line, Sentence, Table
+from scoring.engine.exhibits import Cell, Line, Sentence, Sum, Table, Term
 from scoring.engine.naming import plain
 from scoring.engine.record import SEATS
 from scoring.engine.words import words
 from scoring.rulesets.nancheng.horse_matrix import Matrix
 
-_FROM_TO: Final = words("From and to", "谁付给谁", "誰付給誰")
+FROM_TO: Final = words("From and to", "谁付给谁", "誰付給誰")
 _SEAT: Final = words("Seat", "座位", "座位")
-_TIMES: Final = words("Points x times", "分数×倍数", "分數×倍數")
+TIMES: Final = words("Points x times", "分数×倍数", "分數×倍數")
 _HORSE_PART: Final = words("Of that, horses", "其中码分", "其中碼分")
 _MULTIPLIED: Final = words("Payments that the horses multiply", "跟着码翻的分", "跟著碼翻的分")
 _FOLLOWED: Final = words("By the horses on {seat}", "中{seat}的码", "中{seat}的碼")
@@ -30,13 +30,13 @@ def multiplied(hits: Matrix, paid: Matrix) -> Iterator[Table]:
     """Winners own the horses: a payment to or from one of them counts once, and once more for each hit."""
     times = [1 + hits[seat][seat] for seat in SEATS]
     lines = []
-    for payer, payee in _pairs(paid):
+    for payer, payee in payments_in(paid):
         points, factor = paid[payee][payer], times[payer] * times[payee]
         if factor > 1:
             whole = _sum([f"{points} × {factor}"], points * factor)
             lines.append(Line((payer, payee), (whole, points * factor - points)))
     if lines:
-        yield Table(Sentence(_MULTIPLIED), _FROM_TO, (_TIMES, _HORSE_PART), tuple(lines))
+        yield Table(Sentence(_MULTIPLIED), FROM_TO, (TIMES, _HORSE_PART), tuple(lines))
 
 
 def followed(owner: int, hits: Matrix, paid: Matrix) -> Iterator[Table]:
@@ -47,7 +47,7 @@ def followed(owner: int, hits: Matrix, paid: Matrix) -> Iterator[Table]:
         if count and others:
             title = Sentence(_FOLLOWED, {"seat": seat})
             lines = tuple(_followed(owner, other, count, paid[seat][other]) for other in others)
-            yield Table(title, _FROM_TO, (_TIMES,), lines)
+            yield Table(title, FROM_TO, (TIMES,), lines)
 
 
 def _followed(owner: int, other: int, count: int, points: int) -> Line:
@@ -70,28 +70,38 @@ def shared(hits: Matrix, paid: Matrix, *, own_shares: bool) -> Iterator[Table]:
     for seat in SEATS:
         result = own[seat] + sum(map(mul, hits[seat], added))
         once = ["1", str(counts[seat] - 1)] if counts[seat] > 1 else ["1"]
+        itself = [Term(plain(own[seat]), (seat,))] if own[seat] else []
         cells = (
             _sum(once, counts[seat]),
-            _sum(_products(counts, paid[seat]), own[seat]),
-            _sum([plain(own[seat]), *_products(hits[seat], added)], result),
+            sum_of(_products(counts, paid[seat]), own[seat]),
+            sum_of([*itself, *_products(hits[seat], added)], result),
         )
         lines.append(Line((seat,), cells))
     yield Table(Sentence(_SHARED), _SEAT, (_COUNTS, _OWN_SHARE, _RESULT), tuple(lines))
 
 
-def _pairs(paid: Matrix) -> Iterator[tuple[int, int]]:
+def payments_in(paid: Matrix) -> Iterator[tuple[int, int]]:
     """Payer and payee of each payment."""
     return ((payer, payee) for payee in SEATS for payer in SEATS if paid[payee][payer] > 0)
 
 
-def _products(factors: Iterable[int], points: Iterable[int]) -> list[str]:
-    """``4 × (−2)`` and so on; what is nought is left out."""
-    pairs = zip(factors, points, strict=True)
-    return [f"{factor} × {_factor(part)}" for factor, part in pairs if factor and part]
+def _products(factors: Iterable[int], points: Iterable[int]) -> list[Term]:
+    """``4 × (−2)`` and so on, by seat; what is nought is left out."""
+    pairs = enumerate(zip(factors, points, strict=True))
+    return [
+        Term(f"{factor} × {factor_of(part)}", (seat,)) for seat, (factor, part) in pairs if factor and part
+    ]
 
 
-def _factor(points: int) -> str:
+def factor_of(points: int) -> str:
+    """A number within a calculation; in brackets if it is below nought."""
     return plain(points) if points > 0 else f"({plain(points)})"
+
+
+def sum_of(terms: Sequence[Term], total: int) -> Cell:
+    """The terms and what they come to; a single number stands alone."""
+    single = [term.figure for term in terms] in ([], [plain(total)])
+    return total if single else Sum(tuple(terms), total)
 
 
 def _sum(terms: Sequence[str], total: int) -> str:

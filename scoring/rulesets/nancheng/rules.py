@@ -1,6 +1,6 @@
 """The law of a hand by this rule set: its legality clauses, its flow, its settlement and its succession."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -118,7 +118,9 @@ class NanchengRules(NanchengFlow):
     def sets_price(self, event: Event, code: str) -> bool:
         return isinstance(event, Win)
 
-    def built_on(self, position: Position, claimed: Sequence[ClaimedTransfer]) -> Sequence[Transfer]:
+    def built_on(
+        self, position: Position, claimed: Sequence[ClaimedTransfer]
+    ) -> Mapping[str, Sequence[Transfer]]:
         return charges.built_on(self.chosen, position, claimed)
 
     def undone(self, position: Position, seats: Sequence[int]) -> Iterator[Settlement]:
