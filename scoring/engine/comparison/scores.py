@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from scoring.engine.causes import CAUSES
 from scoring.engine.comparison.claims import Claims
 from scoring.engine.findings import WRONG_SCORE, Finding
 from scoring.engine.record import SEATS, ClaimedTransfer
@@ -44,7 +45,9 @@ def _scores_follow(claims: Claims, finer: Sequence[Finding]) -> bool:
 
 
 def _are_explained(claims: Claims) -> bool:
-    """Whether the scores are those that the hand would have without an earlier fault."""
+    """Whether the scores are those that the hand would have without an earlier fault, or may be."""
+    if any(claims.leaves_open(SEATS, cause) for cause in CAUSES):
+        return True
     scores = list(claims.position.hand.scores or ())
     return any(scores_of(other.transfers) == scores for other in claims.undone(SEATS))
 
