@@ -1,5 +1,6 @@
 """Events worth trying at a point of the hand; the law says which of them are legal."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from scoring.engine.events import Declare, Discard, Draw, Event, Kong, Reveal, Win
@@ -45,7 +46,15 @@ def _own_acts(chosen: Chosen, position: Position, seat: int) -> Iterator[Event]:
 
 
 def _horses(chosen: Chosen, position: Position) -> Iterator[Reveal]:
-    """Horses not turned up yet, as the wall has them; tiles that it does not tell as such."""
+    """Horses not turned up yet, as the wall has them, where the set of tiles has so many left."""
+    for reveal in _as_the_wall_has_them(chosen, position):
+        copies = Counter(tile for tile in reveal.tiles or () if tile != UNKNOWN)
+        if all(position.seen[tile] + number <= 4 for tile, number in copies.items()):
+            yield reveal
+
+
+def _as_the_wall_has_them(chosen: Chosen, position: Position) -> Iterator[Reveal]:
+    """Horses not turned up yet; tiles that the wall does not tell as such."""
     shown = memory_of(position).horses
     if chosen.horse_mode == "all":
         for seat in SEATS:

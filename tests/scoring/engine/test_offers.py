@@ -51,7 +51,7 @@ def done_instead(log: Json, place: int, number: int, offer: Json) -> Json:
 def test_offers_in_golden_cases_break_nothing(region: str) -> None:
     chance = random.Random("offers")
     flagged = [case["log"] for case in load_cases(region) if case["expect"]["verdict"] == "flagged"]
-    assert sum(check_offers(log, chance) for log in chance.sample(flagged, 130)) > 100
+    assert sum(check_offers(log, chance) for log in chance.sample(flagged, 130)) > 80
 
 
 @pytest.mark.long
