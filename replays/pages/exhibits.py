@@ -34,11 +34,28 @@ class TileRowView:
 
 
 @dataclass(frozen=True, slots=True)
-class LineView:
-    """A line of a table: the seats at its head, and each cell with the head of its column."""
+class TermView:
+    """A part of a sum: whose it is - a seat, or who pays whom - and how it is reckoned."""
 
     seats: list[str]
-    cells: list[tuple[str, str]]
+    figure: str
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """What stands in a table: a figure, with the parts that it is the sum of, if they are told."""
+
+    column: str
+    figure: str
+    terms: list[TermView]
+
+
+@dataclass(frozen=True, slots=True)
+class LineView:
+    """A line of a table: the seats at its head, and its cells."""
+
+    seats: list[str]
+    cells: list[CellView]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +63,7 @@ class TableView:
     """A small table, in the reader's language."""
 
     title: str
+    note: str
     corner: str
     columns: list[str]
     lines: list[LineView]
@@ -92,6 +110,7 @@ def _table(table: Table, teller: Teller) -> TableView:
     columns = [in_language(column) for column in table.columns]
     return TableView(
         title=_told(table.title, teller),
+        note=_told(table.note, teller) if table.note else "",
         corner=in_language(table.corner),
         columns=columns,
         lines=[_line(line, columns) for line in table.lines],
@@ -99,12 +118,15 @@ def _table(table: Table, teller: Teller) -> TableView:
 
 
 def _line(line: Line, columns: list[str]) -> LineView:
-    cells = [(column, _cell(cell)) for column, cell in zip(columns, line.cells, strict=True)]
+    cells = [_cell(column, cell) for column, cell in zip(columns, line.cells, strict=True)]
     return LineView([seat_name(seat) for seat in line.seats], cells)
 
 
-def _cell(cell: Cell) -> str:
-    """A number, or a calculation that a narrow column breaks before a plus sign alone."""
+def _cell(column: str, cell: Cell) -> CellView:
+    """A number, a calculation that a narrow column breaks before a plus sign alone, or a sum part by part."""
+    if isinstance(cell, str):
+        return CellView(column, cell.replace(" ", _FIXED).replace(f"{_FIXED}+", " +"), [])
     if isinstance(cell, int):
-        return plain(cell)
-    return cell.replace(" ", _FIXED).replace(f"{_FIXED}+", " +")
+        return CellView(column, plain(cell), [])
+    terms = [TermView([seat_name(seat) for seat in term.seats], term.figure) for term in cell.terms]
+    return CellView(column, plain(cell.total), terms)

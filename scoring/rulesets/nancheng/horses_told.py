@@ -17,8 +17,8 @@ from scoring.rulesets.nancheng.memory import is_closed
 class HorsesTold:
     """The horses of a hand. `tiles` are by owner; None owns those that are turned up after a win.
 
-    `counted` and `paid` are the matrices of horse_matrix, `by_cause` the parts of `paid`; `causes` those of the
-    payments in it, `apart` those of the others.
+    `counted` and `paid` are the matrices of horse_matrix, `by_cause` the parts of `paid`; `causes` those of
+    the payments in it, `apart` those of the others.
     """
 
     chosen: Chosen

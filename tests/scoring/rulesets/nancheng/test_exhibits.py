@@ -9,7 +9,7 @@ import pytest
 
 from replays.logformat.reader import ReadLog, read_log
 from scoring.engine.deal import open_position
-from scoring.engine.exhibits import Cell, Exhibit
+from scoring.engine.exhibits import Cell, Exhibit, Line, Sum
 from scoring.engine.frames import see_hand
 from scoring.engine.naming import text_in
 from scoring.engine.record import SEATS
@@ -57,7 +57,14 @@ def paid(log: ReadLog) -> list[Transfer]:
 
 def figure(cell: Cell) -> int:
     """What a calculation comes to."""
+    if isinstance(cell, Sum):
+        return cell.total
     return cell if isinstance(cell, int) else int(cell.split(" = ")[-1].replace("\N{MINUS SIGN}", "-"))
+
+
+def titled(exhibit: Exhibit, title: str) -> Sequence[Line]:
+    """The lines of its table with this title, none if it has no such table."""
+    return [line for table in exhibit.tables for line in table.lines if table.title.text["en"] == title]
 
 
 def said(exhibit: Exhibit, language: str = "en") -> str:
@@ -79,16 +86,33 @@ def gains(lines: Sequence[tuple[tuple[int, ...], int]]) -> list[int]:
 def test_what_is_reckoned_is_what_is_paid(name: str) -> None:
     log = read(name)
     [exhibit] = shown(log)
-    tables, options, transfers = exhibit.tables, log.rules.options, paid(log)
-    if [len(table.columns) for table in tables] == [3]:
+    options, transfers = log.rules.options, paid(log)
+    by_seat, by_pair = titled(exhibit, "Reckoned seat by seat"), titled(exhibit, "Between two seats")
+    if by_seat:
         won = any(one.cause == "win" for one in transfers)
         kongs = options["horses_count_kongs" if won else "draw_horses_count_kongs"]
         causes = {"win", "horse", "kong"} if kongs else {"win", "horse"}
-        results = {line.seats[0]: figure(line.cells[-1]) for line in tables[0].lines}
+        results = {line.seats[0]: figure(line.cells[-1]) for line in by_seat}
         assert [results[seat] for seat in SEATS] == scores_of(one for one in transfers if one.cause in causes)
+        horses = {line.seats: figure(line.cells[-1]) for line in by_pair if figure(line.cells[-1])}
+        assert horses == {
+            (one.payer, one.payee): one.points for one in transfers if one.cause == "horse" and one.points
+        }
     else:
+        tables = [table for table in exhibit.tables if table.title.text["en"] != "Without horses"]
         lines = [(line.seats, figure(line.cells[-1])) for table in tables for line in table.lines]
         assert gains(lines) == scores_of(one for one in transfers if one.cause == "horse")
+
+
+@pytest.mark.parametrize("name", WITH_HORSES)
+def test_wins_and_kongs_are_told_apart_where_horses_multiply_both(name: str) -> None:
+    log = read(name)
+    [exhibit] = shown(log)
+    transfers, told = paid(log), titled(exhibit, "Without horses")
+    assert bool(told) == (name in ("S28", "S42", "S46", "S54"))
+    for place, cause in enumerate(("win", "kong") if told else ()):
+        lines = [(line.seats, figure(line.cells[place])) for line in told]
+        assert gains(lines) == scores_of(one for one in transfers if one.cause == cause)
 
 
 @pytest.mark.parametrize("name", WITH_HORSES)
@@ -132,11 +156,27 @@ def test_a_sentence_says_what_the_horses_have_done(name: str, sentence: str) -> 
 def test_the_example_of_the_written_rules_is_reckoned_step_by_step() -> None:
     [exhibit] = shown(read("S38"))
     dealer = exhibit.tables[0].lines[0]
-    assert [str(cell).replace("\N{MINUS SIGN}", "-") for cell in dealer.cells] == [
+    assert [reckoned(cell) for cell in dealer.cells] == [
         "1 + 10 = 11",
         "4 × (-2) = -8",
         "-8 + 2 × (-8) + 2 × 35 + 2 × (-4) = 38",
     ]
+
+
+def reckoned(cell: Cell) -> str:
+    """A calculation on one line."""
+    terms = [term.figure for term in cell.terms] if isinstance(cell, Sum) else []
+    said = f"{' + '.join(terms)} = {cell.total}" if isinstance(cell, Sum) else str(cell)
+    return said.replace("\N{MINUS SIGN}", "-")
+
+
+def test_a_payment_of_two_seats_for_horses_is_reckoned_from_what_made_it() -> None:
+    [exhibit] = shown(read("S46"))
+    lines = {
+        line.seats: [reckoned(cell) for cell in line.cells] for line in titled(exhibit, "Between two seats")
+    }
+    assert lines[3, 2] == ["6 × 1 × 4 = 24", "24"]
+    assert lines[2, 1] == ["7 × 4 × 3 = 84", "84 - 7 = 77"]
 
 
 @pytest.mark.parametrize(

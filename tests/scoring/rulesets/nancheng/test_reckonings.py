@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring.engine.exhibits import Cell, Table
+from scoring.engine.exhibits import Cell, Sum, Table
 from scoring.engine.record import SEATS
 from scoring.rulesets import load
 from scoring.rulesets.nancheng.horse_matrix import Matrix, paid_by, with_horses
+from scoring.rulesets.nancheng.reckoned_pairs import before_horses, between
 from scoring.rulesets.nancheng.reckonings import followed, multiplied, shared
 from scoring.rulesets.nancheng.rules import NanchengRules
 
@@ -29,8 +30,22 @@ def rules(mode: str, formula: str = "share_matrix") -> NanchengRules:
 
 
 def came_to(cell: Cell) -> int:
-    """What a calculation comes to."""
-    return cell if isinstance(cell, int) else int(cell.split(" = ")[-1].replace("\N{MINUS SIGN}", "-"))
+    """What a calculation comes to, having reckoned it again."""
+    if isinstance(cell, int):
+        return cell
+    if isinstance(cell, Sum):
+        assert sum(reckoned(term.figure) for term in cell.terms) == cell.total
+        return cell.total
+    said, _, result = cell.rpartition(" = ")
+    assert not said or reckoned(said) == reckoned(result)
+    return reckoned(result)
+
+
+def reckoned(figures: str) -> int:
+    """A calculation as a reader does it, step by step."""
+    plain = figures.replace("\N{MINUS SIGN}", "-").replace("×", "*")
+    assert set(plain) <= set("0123456789+-*() ")
+    return int(eval(plain))
 
 
 def added(tables: list[Table], column: int) -> list[int]:
@@ -72,3 +87,63 @@ def test_everybodys_horses(formula: str, paid: Matrix, hits: Matrix) -> None:
     tables = list(shared(hits, paid, own_shares=formula == "share_matrix"))
     results = [came_to(line.cells[-1]) for table in tables for line in table.lines] or [0] * 4
     assert results == grown("all", hits, paid, formula)
+    counts = [1 + sum(own[seat] for own in hits) for seat in SEATS]
+    for (seat,), cells in ((line.seats, line.cells) for table in tables for line in table.lines):
+        assert came_to(cells[0]) == counts[seat]
+        assert came_to(cells[1]) == sum(counts[other] * paid[seat][other] for other in SEATS)
+
+
+def test_each_part_of_a_sum_tells_whose_it_is() -> None:
+    paid = paid_by([(0, 1, 2), (2, 1, 1), (3, 1, 1)])
+    hits = [[2, 2, 2, 0], [0, 0, 0, 6], [2, 1, 1, 2], [6, 0, 0, 0]]
+    [own], [pairs] = (
+        [*shared(hits, paid, own_shares=True)],
+        [*between(hits, paid, own_shares=True)],
+    )
+    winner = own.lines[1].cells[1]
+    assert isinstance(winner, Sum)
+    assert [(term.seats, term.figure) for term in winner.terms] == [
+        ((0,), "11 × 2"),
+        ((2,), "4 × 1"),
+        ((3,), "9 × 1"),
+    ]
+    cell = {line.seats: line.cells[0] for line in pairs.lines}[3, 0]
+    assert isinstance(cell, Sum)
+    assert [(term.seats, term.figure) for term in cell.terms] == [
+        ((0, 1), "2 × 2 × 6"),
+        ((3, 1), "1 × 2 × 1"),
+    ]
+    assert cell.total == 26
+
+
+@pytest.mark.parametrize("formula", ["share_matrix", "inherit_simple"])
+@given(payments, st.tuples(*[of_seat] * 4).map(list))
+def test_what_each_pair_pays_for_everybodys_horses(formula: str, paid: Matrix, hits: Matrix) -> None:
+    tables = list(between(hits, paid, own_shares=formula == "share_matrix"))
+    law = with_horses(rules("all", formula).chosen, paid, hits)
+    shown = {line.seats: [came_to(cell) for cell in line.cells] for table in tables for line in table.lines}
+    for payer, payee in PAIRS:
+        whole, horses = law[payee][payer], law[payee][payer] - paid[payee][payer]
+        back = shown.get((payee, payer), [0, 0])
+        assert shown.get((payer, payee), [-back[0], -back[1]]) == [whole, horses]
+        assert not {(payer, payee), (payee, payer)} <= shown.keys()
+    assert all(horses >= 0 for _whole, horses in shown.values())
+
+
+@given(payments, payments)
+def test_what_is_paid_without_horses_is_told_by_what_it_is_for(win: Matrix, kong: Matrix) -> None:
+    tables = list(before_horses({"win": win, "kong": kong}))
+    lines = [line for table in tables for line in table.lines]
+    assert bool(tables) == (any(map(any, win)) and any(map(any, kong)))
+    for payer, payee in PAIRS if tables else ():
+        parts = [win[payee][payer], kong[payee][payer]]
+        told = [line for line in lines if {*line.seats} == {payer, payee}]
+        sign = 1 if told and told[0].seats == (payer, payee) else -1
+        assert [[sign * came_to(cell) for cell in line.cells] for line in told] == (
+            [[*parts, sum(parts)]] if any(parts) else []
+        )
+
+
+def test_payments_for_one_thing_alone_need_no_telling_apart() -> None:
+    assert list(before_horses({"win": paid_by([(0, 1, 2)])})) == []
+    assert list(before_horses({"kong": paid_by([(0, 1, 2)])})) == []
