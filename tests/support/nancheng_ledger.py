@@ -139,8 +139,9 @@ class Ledger:
     def counts(self, at: int, kong: Json) -> bool:
         if kong["kind"] != "added":
             return True
-        if any(act.get("how") == "rob_kong" for act in self.acts[at + 1 : at + 2]):
-            return bool(self.options["robbed_kong_scores"])
+        robbed = any(act.get("how") == "rob_kong" for act in self.acts[at + 1 : at + 2])
+        if robbed and not self.options["robbed_kong_scores"]:
+            return False
         before = self.acts[at - 1]
         just_drawn = before["type"] == "draw" and before["tile"] == kong["tile"]
         return bool(just_drawn or self.options["late_added_kong"] == "scored")
