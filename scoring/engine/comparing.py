@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
-from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
+from scoring.engine.findings import payment_of
 
 Document = dict[str, Any]
 _Findings = Sequence[Mapping[str, Any]]
@@ -109,9 +109,6 @@ def _about(finding: Mapping[str, Any], *, exact: bool) -> Hashable:
     """What a finding is about: a payment's pair and cause, anything else's event and seat. Under other rules
     the same fault may break another clause.
     """
-    thing: tuple[Hashable, ...] = (finding["event"], finding["seat"])
-    params = finding["params"]
-    if finding["kind"] in (WRONG_ITEMS, WRONG_TRANSFER) and "cause" in params:
-        thing = (frozenset((params["payer"], params["payee"])), params["cause"])
+    thing = payment_of(finding["kind"], finding["params"]) or (finding["event"], finding["seat"])
     said = (finding["clause"], finding["code"]) if exact else ()
     return finding["kind"], finding["hand"], thing, said

@@ -72,8 +72,18 @@ class Finding:
 
     @property
     def place(self) -> tuple[object, ...]:
-        """Where the fault stands: the same under other rules, which may cite another clause for it."""
-        return (self.kind, self.event, self.seat)
+        """Where the fault stands: the same under other rules, which may cite another clause for it.
+
+        Of a payment that is who settles with whom and for what, whichever of the two owes the other.
+        """
+        return (self.kind, *(payment_of(self.kind, self.params) or (self.event, self.seat)))
+
+
+def payment_of(kind: str, params: Mapping[str, Json]) -> tuple[frozenset[Json], Json] | None:
+    """The two parties and the cause of the payment that a finding of this kind is about; None for others."""
+    if kind in (WRONG_ITEMS, WRONG_TRANSFER) and "cause" in params:
+        return frozenset((params["payer"], params["payee"])), params["cause"]
+    return None
 
 
 def finding_of(breach: Breach, hand: int, event: int | None, seat: int | None) -> Finding:

@@ -6,15 +6,19 @@ from scoring.engine.events import Declare, Discard, Dissolve, Escape, Event, Rev
 from scoring.engine.position import Position, is_note
 
 
+def is_recorded(position: Position, event: Event) -> bool:
+    """Whether the event stands in the record here, and is not only being tried or played."""
+    events = position.hand.events
+    return 0 <= position.number < len(events) and events[position.number] is event
+
+
 def following_act(position: Position, event: Declare) -> Event | None:
     """The next act in the record after this announcement, other announcements and remarks passed over.
 
     A seat that leaves while the others play on is such a remark. None where no act follows: the table closes,
     the announcement is only being tried, or the hand is being played and has come no further.
     """
-    events = position.hand.events
-    recorded = 0 <= position.number < len(events) and events[position.number] is event
-    later = events[position.number + 1 :] if recorded else ()
+    later = position.hand.events[position.number + 1 :] if is_recorded(position, event) else ()
     for act in later:
         if isinstance(act, Dissolve) or (isinstance(act, Escape) and position.hand.outcome == "escaped"):
             return None

@@ -22,9 +22,9 @@ from scoring.engine.table import ADDED, EXPOSED
 from scoring.patterns.claimed_play import ClaimedPlay
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.draws import replaces
-from scoring.rulesets.nancheng.horses import after_turning_up
+from scoring.rulesets.nancheng.horses import after_turning_up, outline_of
 from scoring.rulesets.nancheng.kongs import is_late
-from scoring.rulesets.nancheng.memory import KongMade, Memory, memory_of
+from scoring.rulesets.nancheng.memory import KongMade, Memory, Outline, memory_of
 from scoring.rulesets.nancheng.passed import turn_begins
 from scoring.rulesets.nancheng.ready import after_ready
 
@@ -36,7 +36,8 @@ class NanchengFlow(ClaimedPlay):
     chosen: Chosen
 
     def start(self, position: Position) -> None:
-        position.memory = Memory()
+        horses = self.chosen.horse_mode != "none"
+        position.memory = Memory(outline_of(position.hand.events) if horses else Outline())
 
     def advance(self, position: Position, event: Event) -> None:
         memory: Memory = position.memory

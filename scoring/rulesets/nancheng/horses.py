@@ -8,14 +8,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from scoring.engine.events import Reveal, Win
+from scoring.engine.events import Event, Reveal, Win
 from scoring.engine.findings import MISSED_DUTY, UNDECIDABLE, Breach
-from scoring.engine.position import OVER, TURN, WON, Position
+from scoring.engine.position import CLAIMS, OVER, TURN, WON, Position
 from scoring.engine.record import SEATS
 from scoring.engine.tiles import UNKNOWN, Tile, format_run
 from scoring.patterns.claimed_play import ACTS
+from scoring.patterns.following import is_recorded
 from scoring.rulesets.nancheng.chosen import Chosen
-from scoring.rulesets.nancheng.memory import CLOSINGS, Shown, is_closed, memory_of
+from scoring.rulesets.nancheng.memory import CLOSINGS, Outline, Shown, is_closed, memory_of
 
 #: Tiles dealt: those set aside for 码踩码 lie behind them in the wall.
 DEALT: Final = 53
@@ -56,6 +57,13 @@ def places_set_aside(chosen: Chosen, position: Position, seat: int) -> range:
     return range(first, first + chosen.horse_count)
 
 
+def outline_of(events: Sequence[Event]) -> Outline:
+    """Where play ends in a record, and whose horses it turns up."""
+    plays = [number for number, act in enumerate(events) if isinstance(act, (*ACTS, Win))]
+    reveals = [act for act in events if isinstance(act, Reveal) and act.key == "horses"]
+    return Outline(plays[-1] if plays else -1, frozenset(act.seat for act in reveals))
+
+
 def has_winner(position: Position) -> bool:
     """Whether somebody won with a shape, or with a hand that is not shown: else no horses are turned up."""
     return any(not won.shapeless for won in position.wins)
@@ -81,7 +89,7 @@ def turned_up(chosen: Chosen, position: Position, event: Reveal) -> Breach | Non
 
 def _of_win(chosen: Chosen, position: Position, event: Reveal) -> Breach | None:
     tiles = event.tiles or ()
-    if not _is_time(chosen, position):
+    if not _is_time(chosen, position, event):
         return Breach("JX-38", "horses-untimely", actual=format_run(tiles))
     if not has_winner(position):
         return None
@@ -101,7 +109,7 @@ def _of_seat(chosen: Chosen, position: Position, event: Reveal) -> Breach | None
     tiles = event.tiles or ()
     if event.seat is None:
         return Breach("JX-46", "horses-of-no-seat", actual=format_run(tiles))
-    if not _is_time(chosen, position):
+    if not _is_time(chosen, position, event):
         return Breach("JX-46", "horses-untimely", actual=format_run(tiles))
     shown = memory_of(position).horses.get(event.seat)
     if shown is not None and not shown.refused:
@@ -111,22 +119,24 @@ def _of_seat(chosen: Chosen, position: Position, event: Reveal) -> Breach | None
     return _wrong_number("JX-46", len(due), tiles) or _not_left("JX-46", due, tiles)
 
 
-def _is_time(chosen: Chosen, position: Position) -> bool:
+def _is_time(chosen: Chosen, position: Position, event: Reveal) -> bool:
     """Whether horses are turned up now: after the win; in 码踩码 right after the deal, or at the end.
 
     An end that the record does not show is told as such, and not again of the horses that stand there.
     """
-    events = position.hand.events
-    plays_on = any(isinstance(act, (*ACTS, Win)) for act in events[position.number + 1 :])
+    record, outcome = memory_of(position).record, position.hand.outcome
+    recorded = is_recorded(position, event)
+    at_end = recorded and position.number > record.last_act
     if chosen.horse_mode != "all":
-        left_out = position.hand.outcome == "win" and not plays_on and position.phase != OVER
+        left_out = at_end and outcome == "win" and position.phase != OVER
         return left_out or (bool(position.wins) and not is_closed(position))
-    if position.acts == 0 and position.phase == TURN and not position.fresh:
+    drawn = not recorded and position.phase == CLAIMS and position.table.wall.left == 0
+    if drawn or position.phase in (WON, OVER):
+        return True
+    if position.phase == TURN and position.acts == 0 and not position.fresh:
         return True
     # A table that closes may show everybody's first.
-    owners = {act.seat for act in events if isinstance(act, Reveal) and act.key == "horses"}
-    at_end = position.hand.outcome not in CLOSINGS or owners >= {*SEATS}
-    return position.phase in (WON, OVER) or (at_end and not plays_on)
+    return at_end and (outcome not in CLOSINGS or record.owners >= {*SEATS})
 
 
 def _wrong_number(clause: str, due: int, tiles: Sequence[Tile]) -> Breach | None:

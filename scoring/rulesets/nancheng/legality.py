@@ -49,6 +49,7 @@ def legalities(chosen: Chosen) -> tuple[Legality, ...]:
         under("JX-19", (Kong,), kongs.not_late),
         under("JX-24", (Kong,), ready.locked_kong),
         under("JX-24", (Discard,), ready.discard_with_it),
+        Legality("JX-24", (Kong, Win), ready.acts_alone),
         Legality("JX-24", (Discard,), ready.locked_discard),
         under("JX-52", (Win,), wins.has_shape),
         under("JX-34", (Win,), passed.not_barred),

@@ -57,10 +57,19 @@ class Shown:
     refused: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """Of a hand's record as a whole: the number of its last act or win, and whose horses it turns up."""
+
+    last_act: int = -1
+    owners: frozenset[int | None] = frozenset()
+
+
 @dataclass(slots=True, eq=False)
 class Memory:
     """Facts derived from the events so far; nothing here comes from what the platform claims."""
 
+    record: Outline = Outline()
     kongs: list[KongMade] = field(default_factory=list)
     #: By seat and kind of a claim that names a wrong seat, whose tile it took.
     fed_by: dict[tuple[int, Tile], int] = field(default_factory=dict)

@@ -98,6 +98,13 @@ def discard_with_it(chosen: Chosen, position: Position, event: Discard) -> Breac
     return _with_discard(chosen, position, Declare(seat, "ready"), event)
 
 
+def acts_alone(position: Position, event: Kong | Win) -> Breach | None:
+    """While the hand is being played, a seat that declares goes on with its discard and nothing else."""
+    memory = memory_of(position)
+    own = event.source_seat is None and memory.ready_unjudged and memory.declaring == event.seat
+    return Breach("JX-24", "ready-alone") if own else None
+
+
 # What binds a seat that has declared.
 
 
