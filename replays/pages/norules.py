@@ -9,6 +9,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from replays.logformat.refusal import Fault, shown
+from replays.pages.contradictions import options_told
 from replays.pages.naming import in_language, list_of
 from replays.pages.refusals import FaultView, Refusal, fault_views
 from replays.pages.rulebook import Rulebook
@@ -26,19 +27,10 @@ def _view(fault: RulesFault, book: Rulebook) -> FaultView:
     [view] = fault_views([Fault(fault.pointer, fault.code, fault.expected, shown(fault.found))])
     option = book.option(fault.pointer.removeprefix(_OPTION))
     name = in_language(option.label) if option else _("Rules")
-    if fault.demand is not None:
-        return replace(view, name=name, expected=_plain(in_language(fault.demand)), found=_found(fault, book))
+    if fault.demand is not None and isinstance(fault.found, dict):
+        demand = format_html("{}", in_language(fault.demand))
+        return replace(view, name=name, expected=demand, found=options_told(fault.found, book))
     return replace(view, name=name, expected=_expected(fault, option, book) or view.expected)
-
-
-def _found(fault: RulesFault, book: Rulebook) -> SafeString:
-    """The options that contradict each other, each with its value."""
-    chosen = fault.found if isinstance(fault.found, dict) else {}
-    return _plain(list_of([book.told(name, value) for name, value in chosen.items()]))
-
-
-def _plain(text: str) -> SafeString:
-    return format_html("{}", text)
 
 
 def _expected(fault: RulesFault, option: Option | None, book: Rulebook) -> SafeString | None:

@@ -1,7 +1,7 @@
 """Why a log is refused, in the reader's language: what is wrong, where, what was expected and found."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from django.utils.html import format_html
@@ -9,9 +9,8 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext, gettext_noop
 
 from replays.logformat.refusal import Fault, LogRefused
+from replays.pages.contradictions import view_contradiction
 from replays.pages.faultwords import EXPECTED, FOUND, told
-from replays.pages.naming import in_language
-from scoring.rulesets import installed
 
 #: What each problem of a whole log says.
 REFUSALS: Final = {
@@ -89,7 +88,13 @@ class Refusal:
 
 
 def refusal_of(refused: LogRefused) -> Refusal:
-    """A refusal in the reader's language; places, keys and values stay as the log has them."""
+    """A refusal in the reader's language; places, keys and values stay as the log has them, but for options
+    that contradict each other.
+    """
+    codes = {fault.code for fault in refused.faults}
+    if codes == {"contradiction"}:
+        told = [replace(view, says="") for view in fault_views(refused.faults)]
+        return Refusal(gettext(FAULTS["contradiction"]), told)
     return Refusal(gettext(REFUSALS[refused.code]), fault_views(refused.faults))
 
 
@@ -109,22 +114,17 @@ def fault_views(faults: Iterable[Fault]) -> list[FaultView]:
 
 
 def _view(fault: Fault) -> FaultView:
+    says = gettext(FAULTS[fault.code]) if fault.code in FAULTS else ""
+    unmet = view_contradiction(fault)
+    if unmet is not None:
+        return FaultView(fault.pointer, says, unmet.expected, unmet.found, unmet.name)
     found = None if fault.code in _QUOTING else told(fault.found, FOUND)
     return FaultView(
         pointer=fault.pointer,
-        says=gettext(FAULTS[fault.code]) if fault.code in FAULTS else "",
-        expected=told(fault.expected, EXPECTED) or _demanded(fault) or _untold(fault.expected),
+        says=says,
+        expected=told(fault.expected, EXPECTED) or _untold(fault.expected),
         found=found or format_html("<code>{}</code>", fault.found),
     )
-
-
-def _demanded(fault: Fault) -> SafeString | None:
-    """What a rule set demands of options that contradict each other, if one that is installed does."""
-    if fault.code != "contradiction":
-        return None
-    every = (one.demand for ruleset in installed().values() for one in ruleset.contradictions)
-    demand = next((demand for demand in every if demand["en"] == fault.expected), None)
-    return format_html("{}", in_language(demand)) if demand else None
 
 
 def _untold(text: str) -> SafeString:

@@ -96,10 +96,12 @@ class Option:
 class Contradiction:
     """Options of which not every value goes with every value of the others.
 
-    `demand` says what settled options must be, in English as what follows "expected"; `is_met` judges them.
+    `expected` says what settled options must be by their names, for programs; `demand` says it to people, in
+    English too as what follows "expected"; `is_met` judges them.
     """
 
     options: tuple[str, ...]
+    expected: str
     demand: Words
     is_met: Callable[[Mapping[str, OptionValue]], bool]
 
@@ -179,7 +181,7 @@ def _contradiction(
     places = (name for names in named for name in unmet.options if name in names)
     place = next(places, unmet.options[0])
     found = {name: settled[name] for name in unmet.options}
-    return RulesFault(f"/options/{place}", "contradiction", unmet.demand["en"], found, unmet.demand)
+    return RulesFault(f"/options/{place}", "contradiction", unmet.expected, found, unmet.demand)
 
 
 def _faults(ruleset: "RuleSet", preset: str | None, options: Mapping[str, OptionValue]) -> list[RulesFault]:

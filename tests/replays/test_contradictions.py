@@ -7,15 +7,18 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.core.management import call_command
 from django.test import Client
+from django.utils.translation import gettext, override
 
-from accounts.models import Platform
+from accounts.models import Membership, Platform, Role, User
 from replays.logformat.reader import read_log
 from replays.logformat.refusal import LogRefused
 from replays.models import Audit, GameLog
+from replays.pages.refusals import REFUSALS
 from tests.support.auditing import uploaded_and_audited
-from tests.support.contradicting import DEMAND, strict
+from tests.support.contradicting import DEMAND, EXPECTED, strict
 from tests.support.gamelogs import as_bytes, game_log
 from tests.support.programs import Program
 from tests.support.tables import Json
@@ -45,7 +48,7 @@ def test_a_log_that_names_them_is_no_log() -> None:
         read_log(as_bytes(contradicting_log()))
     [fault] = caught.value.faults
     assert (caught.value.code, fault.pointer) == ("rules-invalid", "/rules/options/points_small")
-    assert (fault.code, fault.expected, fault.found) == ("contradiction", DEMAND["en"], FOUND)
+    assert (fault.code, fault.expected, fault.found) == ("contradiction", EXPECTED, FOUND)
 
 
 @pytest.mark.django_db
@@ -56,7 +59,7 @@ def test_an_upload_of_it_is_refused_and_nothing_is_stored(platform: Platform) ->
     [error] = told["errors"]
     assert (error["pointer"], error["expected"], error["found"]) == (
         "/rules/options/points_small",
-        DEMAND["en"],
+        EXPECTED,
         FOUND,
     )
     assert not GameLog.objects.exists()
@@ -113,7 +116,7 @@ def test_the_command_tells_them_as_a_problem_of_the_file(
         call_command("auditlog", str(file), "--option=points_small=70")
     assert end.value.code == 2
     [error] = json.loads(capsys.readouterr().err)["errors"]
-    assert (error["pointer"], error["expected"]) == ("/rules/options/points_small", DEMAND["en"])
+    assert (error["pointer"], error["expected"]) == ("/rules/options/points_small", EXPECTED)
 
 
 WORDS: Final = {
@@ -150,9 +153,32 @@ def test_the_form_has_beside_what_is_chosen_whatever_must_go_with_it(client: Cli
 def test_a_reader_who_tries_such_a_log_reads_it_in_the_own_language(client: Client, language: str) -> None:
     client.cookies["django_language"] = language
     answer = client.post("/try/", {"text": as_bytes(contradicting_log()).decode()})
-    page = _text(answer)
     assert answer.status_code == 422
-    assert all(text in page for text in (WORDS[language][0], str(dict(DEMAND)[language])))
+    assert_told_to_people(answer, language)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("language", WORDS)
+def test_who_uploads_such_a_file_reads_it_in_the_own_language(
+    client: Client, platform: Platform, language: str
+) -> None:
+    user = User.objects.create_user("engineer@example.org", "a long pass phrase")
+    Membership.objects.create(user=user, platform=platform, role=Role.ENGINEER)
+    client.force_login(user)
+    client.cookies["django_language"] = language
+    file = SimpleUploadedFile("log.json", as_bytes(contradicting_log()))
+    assert_told_to_people(client.post("/upload/", {"files": [file]}), language)
+
+
+def assert_told_to_people(answer: Any, language: str) -> None:
+    """That options do not go together, which, and what they must be: once, and not as logs name them."""
+    says, found = WORDS[language]
+    told = _text(answer, 'role="alert">', "</dl>")
+    assert all(text in told for text in (found, str(dict(DEMAND)[language])))
+    assert told.count(says) == 1
+    assert not any(name in told for name in (*CONTRADICTING, "/rules/options", "{&quot;"))
+    with override(language):
+        assert gettext(REFUSALS["rules-invalid"]) not in told
 
 
 def _page(client: Client, address: str, language: str) -> str:
@@ -162,8 +188,11 @@ def _page(client: Client, address: str, language: str) -> str:
     return _text(answer)
 
 
-def _text(answer: Any) -> str:
-    return " ".join(re.sub(r"<[^>]+>", "", answer.content.decode()).split())
+def _text(answer: Any, start: str = "", end: str = "") -> str:
+    """The words of a page, or of its first part from here to there."""
+    page = answer.content.decode()
+    part = page.split(start)[1].split(end)[0] if start else page
+    return " ".join(re.sub(r"<[^>]+>", "", part).split())
 
 
 @pytest.mark.django_db

@@ -10,13 +10,17 @@ from scoring.engine.ruleset import RuleSet
 from scoring.engine.words import words
 from scoring.rulesets import installed, load
 
-DEMAND: Final = words("points_big above points_small", "大胡的底分要比小胡的多", "大胡的底分要比小胡的多")
+EXPECTED: Final = "points_big above points_small"
+DEMAND: Final = words(
+    "a big hand worth more than a small one", "大胡的底分要比小胡的多", "大胡的底分要比小胡的多"
+)
 
 
 def strict_nantong() -> RuleSet:
     """Nantong where a big hand must be worth more than a small one."""
     dearer = Contradiction(
         ("points_small", "points_big"),
+        EXPECTED,
         DEMAND,
         lambda settled: int(settled["points_big"]) > int(settled["points_small"]),
     )

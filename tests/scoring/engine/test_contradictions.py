@@ -17,7 +17,7 @@ from scoring.engine.ruleset import RuleSet
 from scoring.engine.what_if import alternatives
 from scoring.engine.words import words
 from scoring.rulesets import installed, load
-from tests.support.contradicting import DEMAND, strict_nantong
+from tests.support.contradicting import DEMAND, EXPECTED, strict_nantong
 
 STRICT = strict_nantong()
 
@@ -31,7 +31,7 @@ def refused(preset: str | None, options: Mapping[str, OptionValue]) -> list[Rule
 def test_options_that_contradict_each_other_are_refused_with_both_and_what_they_must_be() -> None:
     [fault] = refused(None, {"points_small": 70, "points_big": 60})
     assert (fault.pointer, fault.code) == ("/options/points_small", "contradiction")
-    assert (fault.expected, fault.demand) == (DEMAND["en"], DEMAND)
+    assert (fault.expected, fault.demand) == (EXPECTED, DEMAND)
     assert fault.found == {"points_small": 70, "points_big": 60}
 
 
@@ -61,7 +61,7 @@ def test_values_that_do_not_exist_are_told_before_any_contradiction() -> None:
 
 
 def test_every_contradiction_is_told() -> None:
-    other = Contradiction(("multi_win",), words("no", "不", "不"), lambda settled: False)
+    other = Contradiction(("multi_win",), "no", words("no", "不", "不"), lambda settled: False)
     both = replace(STRICT, contradictions=(*STRICT.contradictions, other))
     with pytest.raises(RulesRefused) as caught:
         resolve_rules(both, None, {"points_big": 9})
@@ -71,6 +71,7 @@ def test_every_contradiction_is_told() -> None:
 def test_no_explanation_of_a_fault_is_a_contradiction() -> None:
     either = Contradiction(
         ("di_hu_after_kong", "locked_may_kong"),
+        "one of the two",
         words("one of the two", "两者取一", "兩者取一"),
         lambda settled: settled["di_hu_after_kong"] != settled["locked_may_kong"],
     )

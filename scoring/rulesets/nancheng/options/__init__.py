@@ -49,8 +49,9 @@ def _horses_are_meant(settled: Mapping[str, OptionValue]) -> bool:
 CONTRADICTIONS: Final[tuple[Contradiction, ...]] = (
     Contradiction(
         ("horse_count", "horse_mode"),
+        "horse_count 0 where horse_mode is none, and above 0 where it is not",
         words(
-            "horse_count 0 where horse_mode is none, and above 0 where it is not",
+            "no horse tiles at a table without horses (Ma), and at least one at a table with them",
             "无奖码时扎码数量为零，有奖码时不为零",
             "無獎碼時扎碼數量為零，有獎碼時不為零",
         ),
