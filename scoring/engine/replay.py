@@ -27,7 +27,7 @@ from scoring.engine.events import (
 from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, Breach
 from scoring.engine.law import Rules
 from scoring.engine.offers import legal_events
-from scoring.engine.position import SILENCE, WON, Position, Window
+from scoring.engine.position import SILENCE, WON, Position, Window, next_seat
 from scoring.engine.record import HandRecord
 from scoring.engine.showing import draw_tile, show, turn_up
 from scoring.engine.table import ADDED, CHOW, CONCEALED, EXPOSED, PUNG, Meld
@@ -149,15 +149,27 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step, *, list_l
         step.breaches.extend(rules.notes(position, event))
     if breach is not None:
         step.breaches.append(breach)
-        drew_for_another = breach.code == "draw-missing" and event.seat != position.seat
-        if breach.code == "out-of-turn" or drew_for_another:
-            position.displaced.add(position.seat)
-        elif breach.code == "draw-too-many" and isinstance(event, Draw):
-            position.odd_kinds.add(event.tile)
+        _cast_doubt(position, event, breach)
         position.skipped |= breach.code in ("out-of-turn", "draw-missing")
         position.draws_off |= breach.code in ("out-of-turn", "draw-missing", "draw-too-many")
     # What follows from a fault of the same event stands after it.
     step.breaches.sort(key=lambda found: found.consequent)
+
+
+def _cast_doubt(position: Position, event: Event, breach: Breach) -> None:
+    """Note whose later acts, and which tiles, a fault may make wrong."""
+    drew_for_another = breach.code == "draw-missing" and event.seat != position.seat
+    if breach.code == "out-of-turn" or drew_for_another:
+        position.displaced.add(position.seat)
+        if isinstance(event, Discard):
+            # Who has discarded under another's name is followed by its own neighbour.
+            position.displaced.add(next_seat(position.seat))
+    elif breach.code == "draw-too-many" and isinstance(event, Draw):
+        position.odd_kinds.add(event.tile)
+    elif breach.code == "not-the-live-tile" and isinstance(event, (Chow, Pung, Kong, Win)):
+        live = position.live
+        if live is not None and live.seat == event.source_seat:
+            position.doubted.add(live.seat)
 
 
 def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
@@ -169,7 +181,11 @@ def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
     rules.window_closes(position, event)
     doing = _DOING.get(act)
     if doing is not None:
+        told = len(step.breaches)
         doing(position, rules, event, step)
+        for breach in step.breaches[told:]:
+            # What is odd of the tiles of an act that should not have been follows from the act.
+            breach.consequent |= position.illegal
     rules.advance(position, event)
 
 
@@ -230,11 +246,7 @@ def _kong(position: Position, rules: Rules, event: Kong, step: Step) -> None:
 
 
 def _draw(position: Position, rules: Rules, event: Draw, step: Step) -> None:
-    found = draw_tile(position, rules, event)
-    for breach in found:
-        # What is odd of a tile that should not have been drawn follows from the draw.
-        breach.consequent |= position.illegal
-    step.breaches += found
+    step.breaches += draw_tile(position, rules, event)
 
 
 def _turn_up(position: Position, rules: Rules, event: Reveal, step: Step) -> None:

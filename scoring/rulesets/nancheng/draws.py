@@ -31,16 +31,23 @@ def replacement_due(position: Position, event: Draw | Discard | Kong | Win) -> B
         return None
     if isinstance(event, Kong) and event.kind == EXPOSED:
         return None
-    return Breach("JX-23", "draw-missing", MISSED_DUTY, params={"size": position.table.sizes[position.seat]})
+    # A tile that was drawn too early is there already.
+    early = position.seat in memory_of(position).drew_from_tail
+    params = {"size": position.table.sizes[position.seat]}
+    return Breach("JX-23", "draw-missing", MISSED_DUTY, params=params, consequent=early)
 
 
 def place_of(chosen: Chosen, position: Position, event: Draw) -> int:
-    """The place of the wall that a draw takes; a wrong end that was named was taken all the same."""
+    """The place of the wall that a draw takes: at the end due, or at a wrong one that is named and fits."""
     wall = position.table.wall
-    from_tail = event.source == "tail" if position.illegal else replaces(position, event.seat)
-    if not from_tail:
-        return wall.head()
-    return _tail(chosen, position)
+    from_tail = replaces(position, event.seat)
+    place = _tail(chosen, position) if from_tail else wall.head()
+    if not position.illegal or event.source == ("tail" if from_tail else "head"):
+        return place
+    if wall.tile_at(place) == event.tile:
+        # The end named is wrong, the tile is the right one.
+        return place
+    return wall.head() if from_tail else _tail(chosen, position)
 
 
 def _tail(chosen: Chosen, position: Position) -> int:

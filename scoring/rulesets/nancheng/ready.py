@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from scoring.engine.events import Declare, Discard, Kong, Pung, Win
 from scoring.engine.findings import UNDECIDABLE, Breach
-from scoring.engine.position import CLAIMS, TURN, Position
+from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, Position
 from scoring.engine.table import EXPOSED
 from scoring.engine.tiles import KINDS, NAMES, UNKNOWN, Tile, format_run, kinds_in, mask_of
 from scoring.patterns.following import following_act, is_discard_of
@@ -35,7 +35,7 @@ def declared(chosen: Chosen, position: Position, event: Declare) -> Breach | Non
     if seat in memory.ready:
         return Breach("JX-24", "ready-twice", consequent=memory.ready[seat])
     act = following_act(position, event)
-    if position.phase == CLAIMS and position.seat == seat and is_discard_of(act, seat):
+    if position.phase in (CLAIMS, REPLACEMENT) and position.seat == seat and is_discard_of(act, seat):
         # The draw that should stand before is missed at the discard.
         return None
     if position.phase != TURN or position.seat != seat:
