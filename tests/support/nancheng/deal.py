@@ -94,9 +94,9 @@ SET = [
     case("set-dealer-of-thirteen", "The dealer is dealt fourteen.", "GEN-02 JX-03",
          Table(wall=False).event("dissolve").unscored(outcome="dissolved"), edit=_dealer_of_thirteen,
          findings=[finding("broken_record", "GEN-02", None, code="deal-size")]),
-    case("set-fourteen-for-another", "Fourteen tiles for another than the dealer are two wrong hands.", "GEN-02 JX-03",
+    case("set-fourteen-for-another", "Fourteen tiles for another than the dealer are one fault, seen at two seats.", "GEN-02 JX-03",
          Table(wall=False).event("dissolve").unscored(outcome="dissolved"), edit=_all_of_thirteen,
-         findings=[finding("broken_record", "GEN-02", None, 0), finding("broken_record", "GEN-02", None, 1)]),
+         findings=[finding("broken_record", "GEN-02", None, 0), finding("broken_record", "GEN-02", None, 1, consequent=True)]),
 ]
 
 WALL = [
@@ -108,7 +108,7 @@ WALL = [
          findings=[finding("wrong_wall", "GEN-08", None), finding("wrong_wall", "GEN-08", None, consequent=True)]),
     case("wall-empty", "Nothing can be drawn when no tile is left.", "JX-76",
          Table(wall=False).to_the_end_of_the_wall().label("draw").draws(D, "??").unscored(outcome="draw"),
-         findings=[finding(None, "JX-76", "draw", code="wall-empty")]),
+         findings=[illegal("JX-76", "draw", D, code="wall-empty")]),
     case("wall-commitment-kept", "A wall that fits its commitment is consistent.", "GEN-08", _won(), edit=_commit),
     case("wall-commitment-broken", "A wall that does not fit its commitment was changed.", "GEN-08", _won(),
          edit=_commit_another, findings=[finding("wrong_wall", "GEN-08", None, code="commitment-differs")]),

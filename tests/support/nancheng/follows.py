@@ -144,7 +144,7 @@ def _booked(table: Table, points: int) -> Table:
     return table.closes(R, claims={"scores": [0, 1 + points, -1 - points, 0]})
 
 
-DIFFER = finding(None, "JX-38", "horses", code="horses-differ")
+DIFFER = finding("illegal_action", "JX-38", "horses", code="horses-differ")
 MISSING = finding("missed_duty", "JX-38", None, code="horses-missing")
 
 TURNED: list[Case] = [

@@ -5,7 +5,7 @@
 
 from functools import partial
 
-from tests.support.cases import Case, finding
+from tests.support.cases import Case, finding, illegal
 from tests.support.nancheng_tables import D, Json, L, O, R, Table, case
 
 PLAIN = "123m456p789sESWC"
@@ -35,7 +35,7 @@ UNKNOWN = finding("undecidable", "JX-38", None, code="horses-not-shown")
 
 
 def _odd(code: str) -> Json:
-    return finding(None, "JX-38", "horses", code=code)
+    return finding("illegal_action", "JX-38", "horses", code=code)
 
 
 GROUPS: list[Case] = [
@@ -161,7 +161,7 @@ RESERVED: list[Case] = [
     winner("reserve-not-kept", "Where none are kept back, the hand goes on.", "JX-39 GEN-07", _until(4).unscored(outcome="draw"), options={"reserve_horses": False},
            findings=[finding("broken_record", "GEN-07", None, code="end-not-shown")]),
     winner("reserve-drawn", "None of them is drawn.", "JX-39 JX-76", _until(4).label("draw").draws(D).discards(D).unscored(outcome="draw"),
-           options=KEPT, findings=[finding(None, "JX-76", "draw", code="wall-empty")]),
+           options=KEPT, findings=[illegal("JX-76", "draw", D, code="wall-empty")]),
     winner("reserve-kong", "Nor for a kong.", "JX-39 JX-23",
            Table().gives(L, "222p").until_left(5, L).draws(L, "2p").kongs(L, "2p", "concealed").event("dissolve").unscored(outcome="dissolved"), options=KEPT,
            findings=[finding("illegal_action", "JX-23", "kong", L, code="no-tile-for-kong")]),

@@ -17,7 +17,7 @@ everybody = partial(case, preset="all-horses")
 
 
 def _odd(code: str, event: str = "odd") -> Json:
-    return finding(None, "JX-46", event, code=code)
+    return finding("illegal_action", "JX-46", event, code=code)
 
 
 def _won(table: Table) -> Table:

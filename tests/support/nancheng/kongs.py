@@ -31,7 +31,7 @@ MADE = [
          Table().gives(O, "22p").punged(O, "2p", R).adds(O, "2p").replaces(O).discards(O).kong_paid("2p", D=2, R=2, L=1).stops()),
     case("kong-added-without-a-pung", "Without a pung it joins nothing.", "JX-19",
          Table(wall=False).avoids("2p").gives(O, "2p").until(O).draws(O).kongs(O, "2p", "added").event("dissolve").unscored(outcome="dissolved"),
-         findings=[finding(None, "JX-19", "kong", O, code="added-kong-without-pung")]),
+         findings=[illegal("JX-19", "kong", O, code="added-kong-without-pung")]),
     case("kong-added-not-held", "A tile that is not held joins nothing.", "GEN-03 JX-19",
          Table(wall=False).avoids("2p").gives(O, "22p").punged(O, "2p", R).until(O).draws(O).kongs(O, "2p", "added").event("dissolve")
          .unscored(outcome="dissolved"), findings=[finding("broken_record", "GEN-03", "kong", O, code="not-held")]),
@@ -81,13 +81,13 @@ LATE = [
 REPLACED = [
     case("tail-not-replaced", "A tile is drawn for a kong before anything else.", "JX-23",
          Table(wall=False).gives(O, "2222p").until(O).draws(O).kongs(O, "2p", "concealed").label("next").discards(O).event("dissolve")
-         .unscored(outcome="dissolved"), findings=[finding(None, "JX-23", "next", O, code="draw-missing")]),
+         .unscored(outcome="dissolved"), findings=[finding("missed_duty", "JX-23", "next", O, code="draw-missing")]),
     case("tail-from-the-head", "It comes from the tail.", "JX-23",
          Table(wall=False).gives(O, "222p").until(O).draws(O, "2p").kongs(O, "2p", "concealed").label("draw").draws(O).discards(O).event("dissolve")
-         .unscored(outcome="dissolved"), findings=[finding(None, "JX-23", "draw", O, code="replacement-from-head")]),
+         .unscored(outcome="dissolved"), findings=[illegal("JX-23", "draw", O, code="replacement-from-head")]),
     case("tail-another-tile", "It is the tile that the wall has there.", "JX-23",
          Table().avoids("9m").gives(O, "222p").until(O).draws(O, "2p").kongs(O, "2p", "concealed").label("draw").replaces(O, "9m", in_wall="1m")
-         .discards(O, "9m").kong_paid("2p", D=4, R=2, L=2).stops(), findings=[finding(None, "JX-23", "draw", O, code="replacement-differs")]),
+         .discards(O, "9m").kong_paid("2p", D=4, R=2, L=2).stops(), findings=[finding("wrong_wall", "JX-23", "draw", O, code="replacement-differs")]),
     case("tail-linear", "Kept as a list, the last tile of the wall comes first.", "JX-23",
          Table(linear=True).gives(O, "222p").conceals(O, "2p").discards(O).kong_paid("2p", D=4, R=2, L=2).stops(), options={"tail_order": "linear_last"}),
     case("tail-top-first", "Lifted from a table, the top tile of the last stack comes first.", "JX-23",
@@ -98,11 +98,11 @@ REPLACED = [
     case("tail-linear-taken-from-the-top", "The top tile is not the last.", "JX-23",
          Table(linear=False).avoids("9m").gives(O, "222p").until(O).draws(O, "2p").kongs(O, "2p", "concealed").label("draw").replaces(O, "9m")
          .discards(O, "9m").kong_paid("2p", D=4, R=2, L=2).stops(), options={"tail_order": "linear_last"},
-         findings=[finding(None, "JX-23", "draw", O, code="replacement-differs")]),
+         findings=[finding("wrong_wall", "JX-23", "draw", O, code="replacement-differs")]),
     case("tail-top-first-taken-from-the-end", "Nor is the last the top one.", "JX-23",
          Table(linear=True).avoids("9m").gives(O, "222p").until(O).draws(O, "2p").kongs(O, "2p", "concealed").label("draw").replaces(O, "9m")
          .discards(O, "9m").kong_paid("2p", D=4, R=2, L=2).stops(), options={"tail_order": "top_first"},
-         findings=[finding(None, "JX-23", "draw", O, code="replacement-differs")]),
+         findings=[finding("wrong_wall", "JX-23", "draw", O, code="replacement-differs")]),
     case("tail-half-eaten", "Where the head has taken half of the last stack, the other half is left.", "JX-23",
          Table(linear=False).gives(L, "222p").until_left(2, L).draws(L, "2p").kongs(L, "2p", "concealed").replaces(L).discards(L)
          .kong_paid("2p", D=4, R=2, O=2).back_burn_paid().closes(R), options={"tail_order": "top_first"}),
