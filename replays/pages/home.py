@@ -23,7 +23,8 @@ from replays.queries.logs import logs_for
 from scoring.engine.frames import hand_frames
 from scoring.rulesets import installed
 
-SAMPLES = 24
+#: At most so many, which is more than are shipped: a list without end would be no start page.
+SAMPLES = 99
 
 
 @dataclass(frozen=True, slots=True)
