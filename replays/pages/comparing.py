@@ -2,12 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
-
-from django.utils.translation import gettext as _
 
 from replays.auditing.comparison import ComparedFindings, ComparedHand, ComparedScores, Comparison
-from replays.auditing.report import ReportFinding, RulesUsed
+from replays.auditing.report import ReportFinding
 from replays.pages.findings import FindingBundle, FindingReader, bundled
 from replays.pages.labels import verdict_label
 from replays.pages.naming import in_language, list_of, seat_name
@@ -16,9 +13,6 @@ from replays.pages.rulebook import Rulebook
 from replays.pages.stored import AuditedLog
 from scoring.engine.naming import signed
 from scoring.engine.record import SEATS
-
-#: So many changed options stand in the name of rules.
-_MOST_NAMED: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +130,8 @@ def view_comparison(found: Comparison, opened: AuditedLog, hand: int | None = No
     verdict = looked_at[0].verdict if is_single else None
     return ComparisonView(
         hand=hand,
-        own=rules_name(found.before.rules, book),
-        rules=rules_name(found.after.rules, book),
+        own=book.rules_name(found.before.rules),
+        rules=book.rules_name(found.after.rules),
         verdict=_verdict(
             verdict.before if verdict else found.before.verdict,
             verdict.after if verdict else found.after.verdict,
@@ -149,21 +143,6 @@ def view_comparison(found: Comparison, opened: AuditedLog, hand: int | None = No
         scores=_scores(looked_at[0].scores if is_single else found.end_scores, opened.players),
         is_partial=bool(found.before.findings_omitted or found.after.findings_omitted),
     )
-
-
-def rules_name(rules: RulesUsed, book: Rulebook) -> str:
-    """A preset by its name, with the options that are otherwise than it has them: the first by name."""
-    preset = book.ruleset.presets.get(rules.preset, {})
-    changed = [
-        book.remedy({"option": option.name, "value": rules.options[option.name]})
-        for option in book.ruleset.options
-        if option.name in rules.options
-        and rules.options[option.name] != preset.get(option.name, option.default)
-    ]
-    named, more = changed[:_MOST_NAMED], len(changed) - _MOST_NAMED
-    if more > 0:
-        named.append(_("%(number)s more options") % {"number": more})
-    return list_of([book.preset_name(rules.preset), *named])
 
 
 def _verdict(before: str, after: str) -> VerdictChange:

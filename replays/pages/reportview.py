@@ -69,7 +69,7 @@ class ReportView:
     verdict: str
     verdict_label: str
     rulebook: Rulebook
-    preset: str
+    rules: str
     engine: str
     hands: list[HandView]
     findings: list[FindingView]
@@ -105,7 +105,7 @@ def view_report(
         verdict=report.verdict,
         verdict_label=verdict_label(report.verdict),
         rulebook=rulebook,
-        preset=rulebook.preset_name(report.rules.preset),
+        rules=rulebook.rules_name(report.rules),
         engine=report.engine.version,
         hands=hands,
         findings=reader.read(report.findings),

@@ -1,14 +1,19 @@
 """A rule set as pages speak of it: clauses, items and options by name, in the reader's language."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from django.utils.translation import gettext as _
 
+from replays.auditing.report import RulesUsed
 from replays.pages.labels import cause_label, kind_label, outcome_label
-from replays.pages.naming import in_language
+from replays.pages.naming import in_language, list_of
 from scoring.engine.clauses import Clause
 from scoring.engine.options import Option
 from scoring.engine.ruleset import RuleSet
+
+#: So many changed options stand in the name of rules.
+_MOST_NAMED: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +90,27 @@ class Rulebook:
     def preset_name(self, preset: str) -> str:
         name = self.ruleset.preset_names.get(preset)
         return in_language(name) if name else preset
+
+    def rules_name(self, rules: RulesUsed) -> str:
+        """A preset by its name, and the options that are otherwise than it has them: the first by name."""
+        differing = self.ruleset.presets.get(rules.preset, {})
+        changed = [
+            self.told(option.name, rules.options[option.name])
+            for option in self.ruleset.options
+            if option.name in rules.options
+            and rules.options[option.name] != differing.get(option.name, option.default)
+        ]
+        named, more = changed[:_MOST_NAMED], len(changed) - _MOST_NAMED
+        if more > 0:
+            named.append(_("%(number)s more options") % {"number": more})
+        return self.chosen_name(rules.preset, named)
+
+    def chosen_name(self, preset: str, options: list[str]) -> str:
+        """A preset by its name, told apart from options that may well replace what it is named after."""
+        if not options:
+            return self.preset_name(preset)
+        named = {"preset": self.preset_name(preset), "options": list_of(options)}
+        return _("%(preset)s, but %(options)s") % named
 
     def option(self, name: str) -> Option | None:
         return self._options.get(name)

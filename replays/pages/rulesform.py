@@ -9,7 +9,6 @@ from django.utils.translation import gettext as _
 from replays.auditing.report import ReportFinding
 from replays.logformat.other_rules import OWN_RULES, OtherRules, text_of
 from replays.pages.chapters import view_chapters
-from replays.pages.comparing import rules_name
 from replays.pages.naming import in_language
 from replays.pages.stored import AuditedLog
 from scoring.engine.options import Option, OptionValue
@@ -63,7 +62,7 @@ def rules_form(opened: AuditedLog, other: OtherRules = OWN_RULES, hand: int | No
         for chapter in view_chapters(book)
     ]
     return RulesForm(
-        own=rules_name(opened.report.rules, book),
+        own=book.rules_name(opened.report.rules),
         presets=[
             ChoiceView(name, book.preset_name(name), name == other.preset) for name in book.ruleset.presets
         ],

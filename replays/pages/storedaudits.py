@@ -41,8 +41,8 @@ def stored_audits(found: FoundLog) -> list[StoredAudit]:
 def asked_name(audit: Audit, book: Rulebook) -> str:
     """The rules that an audit was asked for by, as people call them."""
     other = audit.other_rules
-    preset = [] if other.preset is None else [book.preset_name(other.preset)]
-    return list_of([*preset, *(book.told(name, value) for name, value in other.options.items())])
+    options = [book.told(name, value) for name, value in other.options.items()]
+    return list_of(options) if other.preset is None else book.chosen_name(other.preset, options)
 
 
 def _view(audit: Audit, book: Rulebook, own: str) -> StoredAudit:

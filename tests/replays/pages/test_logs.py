@@ -11,7 +11,9 @@ from replays.models import AuditState, GameLog
 from tests.replays.pages.conftest import StoreCase, case_log
 from tests.support.auditing import upload
 from tests.support.gamelogs import game_log
+from tests.support.golden import load_cases
 from tests.support.queries import Asked
+from tests.support.tables import Json
 
 pytestmark = pytest.mark.django_db
 
@@ -177,3 +179,34 @@ def test_a_platform_without_logs_is_led_to_uploading_and_to_what_is_open(signed_
     page = signed_in.get("/logs/").content.decode()
     assert "您的平台还没有上传过记录" in page
     assert 'href="?whose=all"' in page
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("zh-hans", "照规则原文，无奖码，另改奖码玩法：赢家奖码：胡牌后扎码，算赢家的、扎码数量：4个"),
+        ("zh-hant", "照規則原文，無獎碼，另改獎碼玩法：贏家獎碼：胡牌後扎碼，算贏家的、扎碼數量：4個"),
+        ("en", "As in the written rules, without horses, but Horse tiles (Ma):"),
+    ],
+)
+def test_options_stand_apart_from_the_name_of_the_rules_that_they_change(
+    client: Client, store_case: StoreCase, language: str, name: str
+) -> None:
+    options = {"horse_mode": "winner", "horse_count": 4}
+    log = store_case("X02", **worked("S25") | {"rules": {"id": "nancheng", "options": options}})
+    client.cookies["django_language"] = language
+    for page in ("", "hands/1/", "what-if/?option.horse_count=2"):
+        assert name in client.get(f"/logs/{log.id}/{page}").content.decode(), page
+
+
+def test_rules_that_a_log_takes_as_they_are_stand_by_their_name_alone(
+    english: Client, store_case: StoreCase
+) -> None:
+    page = english.get(f"/logs/{store_case('X02', **worked('S25')).id}/").content.decode()
+    assert "· The winner&#x27;s horses: 4<" in page
+
+
+def worked(name: str) -> Json:
+    """The log of a worked example of Nancheng."""
+    log: Json = next(case["log"] for case in load_cases("nancheng") if case["case"] == name)
+    return log

@@ -93,13 +93,13 @@ def test_both_verdicts_stand_side_by_side(client: Client, log: GameLog) -> None:
 
 def test_rules_are_named_by_what_is_changed_in_them(english: Client, log: GameLog) -> None:
     said = _text(_page(english, log, "?preset=changsha&option.bird_count=4"))
-    assert "By the rules “Changsha as often played, Number of birds: Four”" in said
+    assert "By the rules “Changsha as often played, but Number of birds: Four”" in said
 
 
 def test_the_verdict_stands_and_nothing_is_stored(client: Client, log: GameLog) -> None:
     before = _text(client.get(f"/logs/{log.id}/").content.decode())
     said = _text(_page(client, log, "?preset=seed-004"))
-    assert "原来的结论不变：按这份记录自己的规则（照规则原文、漏胡后" in said
+    assert "原来的结论不变：按这份记录自己的规则（照规则原文，另改漏胡后" in said
     assert Audit.objects.count() == 1
     assert _text(client.get(f"/logs/{log.id}/").content.decode()) == before
 
