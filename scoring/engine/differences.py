@@ -7,10 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final, TypeGuard
 
-from scoring.engine.naming import COMMA, seat_name, signed, text_in
+from scoring.engine.naming import COMMA, SEMICOLON, seat_name, signed, text_in
 from scoring.engine.words import words
 
-_SEMICOLON: Final = words("; ", "；", "；")
 _SIGNED: Final = words("{} {}", "{}{}分", "{}{}分")
 _BOOKED: Final = words("{} {}, booked as {}", "{}应为{}分，记成{}分", "{}應為{}分，記成{}分")
 _MISSING: Final = words("{} left out", "漏记{}", "漏記{}")
@@ -35,7 +34,7 @@ def scores_told(due: object, claimed: object, figure: Callable[[int], str], lang
         for seat, (right, said) in enumerate(zip(due, claimed, strict=False))
         if is_number(right) and is_number(said) and right != said
     ]
-    return text_in(_SEMICOLON, language).join(told) or None
+    return text_in(SEMICOLON, language).join(told) or None
 
 
 def items_told(due: object, claimed: object, name_of: Callable[[str], str], language: str) -> str | None:
@@ -56,7 +55,7 @@ def items_told(due: object, claimed: object, name_of: Callable[[str], str], lang
         text_in(_BOOKED, language).format(name_of(code), signed(one), signed(other))
         for code, (one, other) in changed.items()
     ]
-    return text_in(_SEMICOLON, language).join(told) or None
+    return text_in(SEMICOLON, language).join(told) or None
 
 
 def _priced(items: object) -> _Items:

@@ -12,6 +12,7 @@ from scoring.engine.words import LANGUAGES, Words, words
 
 HOUSE_NAME: Final = words("the house", "平台", "平台")
 COMMA: Final = words(", ", "、", "、")
+SEMICOLON: Final = words("; ", "；", "；")
 MINUS: Final = "\N{MINUS SIGN}"
 FIGURES: Final = "一二三四五六七八九"
 

@@ -11,6 +11,7 @@ from scoring.engine.differences import is_number, items_told, scores_told
 from scoring.engine.naming import (
     COMMA,
     HOUSE_NAME,
+    SEMICOLON,
     codes_of,
     counted,
     plain,
@@ -30,6 +31,7 @@ _PAYS: Final = words("pay {}", "付{}分", "付{}分")
 _RECEIVES: Final = words("receive {}", "收{}分", "收{}分")
 _PAYS_NOTHING: Final = words("pay nothing", "不付分", "不付分")
 _LIVE: Final = words("{tile} of {seat}", "{seat}的{tile}", "{seat}的{tile}")
+_OF_SEAT: Final = words("{seat}: {tiles}", "{seat}{tiles}", "{seat}{tiles}")
 _SOME_TILE: Final = words("a tile", "牌", "牌")
 _SOME_SEAT: Final = words("another seat", "别家", "別家")
 
@@ -91,6 +93,17 @@ class Teller:
         if isinstance(value, list):
             return str(len(value))
         return str(value) if is_number(value) else None
+
+    def by_seat(self, value: object) -> str | None:
+        """Tiles seat by seat."""
+        told = [
+            self._in(_OF_SEAT).format(seat=seat, tiles=tiles)
+            for one in (value if isinstance(value, list) else ())
+            if isinstance(one, Mapping)
+            and (seat := self.seat(one.get("seat")))
+            and (tiles := self.tiles(one.get("tiles")))
+        ]
+        return self._in(SEMICOLON).join(told) or None
 
     def numbers(self, value: object) -> str | None:
         """Faces of dice."""
@@ -183,6 +196,7 @@ WAYS: Final[Mapping[str, Callable[[Teller, Any], str | None]]] = {
     "tiles": Teller.tiles,
     "counts": Teller.counts,
     "number": Teller.number,
+    "by_seat": Teller.by_seat,
     "numbers": Teller.numbers,
     "paid": Teller.paid,
     "patterns": Teller.patterns,

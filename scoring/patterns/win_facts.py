@@ -2,9 +2,9 @@
 
 from scoring.engine.events import Win
 from scoring.engine.findings import Breach
-from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, Position
+from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, Position, Won
 from scoring.engine.table import CONCEALED
-from scoring.engine.tiles import Tile
+from scoring.engine.tiles import UNKNOWN, Tile
 
 
 def is_start(position: Position) -> bool:
@@ -34,6 +34,26 @@ def how_won(position: Position, event: Win) -> str:
     live = position.live
     robbed = live.is_kong if live is not None else event.how == "rob_kong"
     return "rob_kong" if robbed else "discard"
+
+
+def read_win(position: Position, event: Win) -> Won:
+    """The win with its tile, its way and the hand as it stood; what it is worth its rule set says."""
+    table, seat = position.table, event.seat
+    dealt = is_dealt(position, event)
+    tile = None if dealt else winning_tile(position, event)
+    hand = list(table.hands[seat])
+    if event.source_seat is not None and tile is not None:
+        hand[tile] += 1
+    return Won(
+        event=position.number,
+        seat=seat,
+        tile=tile,
+        payer=event.source_seat,
+        how="dealt" if dealt else how_won(position, event),
+        concealed=hand,
+        melds=list(table.melds[seat]),
+        hidden=table.is_hidden(seat) or hand[UNKNOWN] > 0,
+    )
 
 
 def undrawn(position: Position, event: Win) -> Breach | None:

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from scoring.engine.events import Declare, Discard, Draw, Event, Kong, Reveal, Win
+from scoring.engine.events import Declare, Draw, Event, Reveal
 from scoring.engine.general_law import claims_of_seat
 from scoring.engine.position import CLAIMS, REPLACEMENT, WON, Position
 from scoring.engine.record import SEATS
-from scoring.engine.table import ADDED, CONCEALED
-from scoring.engine.tiles import KINDS, UNKNOWN
+from scoring.engine.tiles import UNKNOWN
+from scoring.patterns.own_acts import own_acts
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.horses import has_winner, horses_of, places_due
 from scoring.rulesets.nancheng.memory import memory_of
@@ -21,28 +21,12 @@ def candidates(chosen: Chosen, position: Position) -> Iterator[Event]:
         for seat in SEATS:
             for want in ("win", "pung", "kong"):
                 yield from claims_of_seat(position, seat, want)
-    yield from _own_acts(chosen, position, position.seat)
+    if chosen.ready == DECLARED:
+        yield Declare(position.seat, "ready")
+    yield from own_acts(position, position.seat)
     for source in ("head", "tail"):
         yield Draw(position.seat, UNKNOWN, source)
     yield from _horses(chosen, position)
-
-
-def _own_acts(chosen: Chosen, position: Position, seat: int) -> Iterator[Event]:
-    table, fresh = position.table, position.fresh[-1:]
-    tiles = [tile for tile in KINDS if table.hands[seat][tile]]
-    if not position.acts:
-        yield Win(seat, how="dealt")
-    for tile in fresh:
-        yield Win(seat, tile, None, "self_draw")
-    if chosen.ready == DECLARED:
-        yield Declare(seat, "ready")
-    for tile in tiles:
-        yield Discard(seat, tile, drawn=True if tile in fresh else None)
-    for tile in tiles:
-        if table.hands[seat][tile] == 4:
-            yield Kong(seat, tile, CONCEALED)
-        if table.pung_of(seat, tile) is not None:
-            yield Kong(seat, tile, ADDED)
 
 
 def _horses(chosen: Chosen, position: Position) -> Iterator[Reveal]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from scoring.engine.events import Event, Reveal, Win
-from scoring.engine.findings import MISSED_DUTY, UNDECIDABLE, Breach
+from scoring.engine.findings import MISSED_DUTY, UNDECIDABLE, Breach, Json
 from scoring.engine.position import CLAIMS, OVER, TURN, WON, Position
 from scoring.engine.record import SEATS
 from scoring.engine.tiles import UNKNOWN, Tile, format_run
@@ -216,10 +216,19 @@ def missing_horses(chosen: Chosen, position: Position) -> Iterator[Breach]:
             "horses-missing",
             MISSED_DUTY,
             expected=format_run(tiles),
-            params={"number": number},
+            params={"number": number, "owners": _by_owner(chosen, position, left_out)},
             at=at,
             consequent=memory.horses_told or position.draws_off,
         )
+
+
+def _by_owner(chosen: Chosen, position: Position, owners: Sequence[int | None]) -> list[Json]:
+    """The horses of these seats, for the sentence; those of a win belong to none."""
+    return [
+        {"seat": owner, "tiles": format_run(horses_of(chosen, position, owner) or ())}
+        for owner in owners
+        if owner is not None
+    ]
 
 
 def _is_due(chosen: Chosen, position: Position, owner: int | None) -> bool:

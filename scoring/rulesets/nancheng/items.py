@@ -81,7 +81,7 @@ KEYS: Final[Mapping[str, Words]] = {
     "how.discard": words("On a discard", "放炮", "放炮"),
     "how.self_draw": words("Self-drawn", "自摸", "自摸"),
     "how.rob_kong": words("Robbing a kong", "抢杠", "搶槓"),
-    "how.dealt": words("As dealt", "起手胡", "起手胡"),
+    "how.dealt": words("as dealt", "起手胡", "起手胡"),
     "declares.ready": words("declares ready (Ding Kou)", "宣布定口", "宣布定口"),
     "act.kong.added": words("adds {tile} to a pung", "补杠{tile}", "補槓{tile}"),
     "won.discard": words("on a discard of {source}", "胡{source}放的炮", "胡{source}放的炮"),

@@ -5,8 +5,8 @@ from typing import Final, cast
 
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
-from scoring.engine.tiles import UNKNOWN, kinds_in
-from scoring.patterns.win_facts import how_won, is_dealt, unrobbable, winning_tile
+from scoring.engine.tiles import kinds_in
+from scoring.patterns.win_facts import is_dealt, read_win, unrobbable
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.memory import memory_of
 from scoring.rulesets.nancheng.value import Value, value_of
@@ -24,42 +24,24 @@ def taken_down(chosen: Chosen, position: Position, event: Win) -> Won:
 
 
 def _take_down(chosen: Chosen, position: Position, event: Win) -> Won:
-    table, seat = position.table, event.seat
-    dealt = is_dealt(position, event)
-    tile = None if dealt else winning_tile(position, event)
-    hand = list(table.hands[seat])
-    if event.source_seat is not None and tile is not None:
-        hand[tile] += 1
-    won = Won(
-        event=position.number,
-        seat=seat,
-        tile=tile,
-        payer=event.source_seat,
-        how="dealt" if dealt else _how(position, event),
-        concealed=hand,
-        melds=list(table.melds[seat]),
-        contexts=_contexts(chosen, position, event, dealt=dealt),
-        hidden=table.is_hidden(seat) or hand[UNKNOWN] > 0,
-    )
+    won = read_win(position, event)
+    won.contexts = _contexts(chosen, position, event)
+    kongs = memory_of(position).kongs
+    if kongs and unrobbable(position, event, kongs[-1].kind) is not None:
+        # A kong that cannot be robbed and was is settled as robbed (JX-27).
+        won.how = "rob_kong"
     if not won.hidden:
-        won.worth = value_of(chosen, hand, won.melds, tile, _luck(won))
+        won.worth = value_of(chosen, won.concealed, won.melds, won.tile, _luck(won))
         won.shapeless = won.worth is None
     return won
-
-
-def _how(position: Position, event: Win) -> str:
-    """In which way it was won: a kong that cannot be robbed and was is settled as robbed (JX-27)."""
-    kongs = memory_of(position).kongs
-    robbed = kongs and unrobbable(position, event, kongs[-1].kind) is not None
-    return "rob_kong" if robbed else how_won(position, event)
 
 
 def _luck(won: Won) -> str | None:
     return next((code for code in won.contexts if code != GANG_KAI), None)
 
 
-def _contexts(chosen: Chosen, position: Position, event: Win, *, dealt: bool) -> tuple[str, ...]:
-    if dealt:
+def _contexts(chosen: Chosen, position: Position, event: Win) -> tuple[str, ...]:
+    if is_dealt(position, event):
         return (TIAN_HU,) if chosen.tian_di_hu else ()
     if event.source_seat is None:
         replaces = memory_of(position).fresh_is_kongs and event.seat == position.seat

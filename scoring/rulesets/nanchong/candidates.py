@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from scoring.engine.events import Declare, Discard, Draw, Event, Kong, Win
+from scoring.engine.events import Declare, Draw, Event
 from scoring.engine.general_law import claims_of_seat
 from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, WON, Position
 from scoring.engine.record import SEATS
-from scoring.engine.table import ADDED, CONCEALED
 from scoring.engine.tiles import UNKNOWN, Tile, kinds_in, tiles_of
+from scoring.patterns.own_acts import own_acts
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import hand_without, open_waits, waits_of_shown
 from scoring.rulesets.nanchong.memory import memory_of
@@ -28,27 +28,11 @@ def candidates(chosen: Chosen, position: Position) -> Iterator[Event]:
         for seat in SEATS:
             for want in ("win", "pung", "kong"):
                 yield from claims_of_seat(position, seat, want)
-    yield from _own_acts(position, position.seat)
+    yield from own_acts(position, position.seat)
     if position.phase == TURN and memory.laying_down is None:
         yield from _laying_down(chosen, position, position.seat)
     for source in ("head", "tail"):
         yield Draw(position.seat, UNKNOWN, source)
-
-
-def _own_acts(position: Position, seat: int) -> Iterator[Event]:
-    table, fresh = position.table, position.fresh[-1:]
-    tiles = [tile for tile in range(27) if table.hands[seat][tile]]
-    if not position.acts:
-        yield Win(seat, how="dealt")
-    for tile in fresh:
-        yield Win(seat, tile, None, "self_draw")
-    for tile in tiles:
-        yield Discard(seat, tile, drawn=True if tile in fresh else None)
-    for tile in tiles:
-        if table.hands[seat][tile] == 4:
-            yield Kong(seat, tile, CONCEALED)
-        if table.pung_of(seat, tile) is not None:
-            yield Kong(seat, tile, ADDED)
 
 
 def _laying_down(chosen: Chosen, position: Position, seat: int) -> Iterator[Declare]:

@@ -65,7 +65,7 @@ KEYS: Final[Mapping[str, Words]] = {
     "how.discard": words("On a discard", "点炮", "點炮"),
     "how.self_draw": words("Self-drawn", "自摸", "自摸"),
     "how.rob_kong": words("Robbing a kong", "抢杠", "搶槓"),
-    "how.dealt": words("As dealt", "天胡", "天胡"),
+    "how.dealt": words("as dealt", "天胡", "天胡"),
     "declares.ready": words("declares ready (Bao Jiao)", "报叫", "報叫"),
     "declares.lay_down": words("lays down (Bai)", "摆牌", "擺牌"),
     "act.win": words("wins on {tile} from {source}", "割{source}的{tile}", "割{source}的{tile}"),

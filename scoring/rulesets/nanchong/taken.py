@@ -6,7 +6,7 @@ from typing import cast
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
 from scoring.engine.tiles import UNKNOWN, Tile, kinds_in
-from scoring.patterns.win_facts import how_won, is_dealt, winning_tile
+from scoring.patterns.win_facts import is_dealt, read_win
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import open_waits
 from scoring.rulesets.nanchong.laid_down import item_of_laid_down
@@ -24,25 +24,10 @@ def taken_down(position: Position, chosen: Chosen, event: Win) -> Won:
 
 
 def _take_down(position: Position, chosen: Chosen, event: Win) -> Won:
-    table, seat = position.table, event.seat
-    dealt = is_dealt(position, event)
-    tile = None if dealt else winning_tile(position, event)
-    hand = list(table.hands[seat])
-    if event.source_seat is not None and tile is not None:
-        hand[tile] += 1
-    won = Won(
-        event=position.number,
-        seat=seat,
-        tile=tile,
-        payer=event.source_seat,
-        how="dealt" if dealt else how_won(position, event),
-        concealed=hand,
-        melds=list(table.melds[seat]),
-        contexts=_codes(position, event, dealt=dealt),
-        hidden=table.is_hidden(seat) or hand[UNKNOWN] > 0,
-    )
+    won = read_win(position, event)
+    won.contexts = _codes(position, event, dealt=is_dealt(position, event))
     if not won.hidden:
-        won.waits = kinds_in(_waits_before(chosen, position, won, tile))
+        won.waits = kinds_in(_waits_before(chosen, position, won, won.tile))
         won.worth = value_anew(chosen, position, won)
         won.shapeless = won.worth is None
     return won

@@ -72,6 +72,6 @@ KEYS: Final[Mapping[str, Words]] = {
     "how.discard": words("On a discard", "接炮", "放槍胡"),
     "how.self_draw": words("Self-drawn", "自摸", "自摸"),
     "how.rob_kong": words("Robbing a kong", "抢杠", "搶槓"),
-    "how.dealt": words("As dealt", "天胡", "天胡"),
-    "how.opening": words("Opening win", "起手胡", "起手胡"),
+    "how.dealt": words("as dealt", "天胡", "天胡"),
+    "how.opening": words("with an opening hand", "起手胡", "起手胡"),
 }

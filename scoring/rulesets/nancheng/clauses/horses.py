@@ -99,10 +99,10 @@ HORSES: Final[tuple[Clause, ...]] = (
         line=108,
         breaches={
             "horses-missing": words(
-                "[{seat}|More than one seat] should have set aside horse tiles (Ma) after the deal"
-                "[: {expected:tiles}|]; the record shows none.",
-                "码踩码：[{seat}|不止一家]发完牌该拿码牌[（{expected:tiles}）|]，记录里没有。",
-                "碼踩碼：[{seat}|不止一家]發完牌該拿碼牌[（{expected:tiles}）|]，記錄裡沒有。",
+                "Horse tiles (Ma) should have been set aside after the deal[ ({owners:by_seat})|]; the record "
+                "does not show them.",
+                "码踩码：发完牌该拿码牌[（{owners:by_seat}）|]，记录里没有。",
+                "碼踩碼：發完牌該拿碼牌[（{owners:by_seat}）|]，記錄裡沒有。",
             ),
             "horses-not-shown": words(
                 "The record does not show the horse tiles (Ma) [of {seat}|of more than one seat], so what "
