@@ -41,7 +41,8 @@ def takes_live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Brea
 
 def _is_mislabelled(position: Position, event: Chow | Pung | Kong | Win, live: Live | None) -> bool:
     """Whether the tile is live, and the seat named is the one that another has discarded for."""
-    return live is not None and same(live.tile, event.tile) and event.source_seat in position.displaced
+    fits = live is not None and (event.tile is None or same(live.tile, event.tile))
+    return fits and event.source_seat in position.displaced
 
 
 def _wins_beside(position: Position, event: Win) -> bool:

@@ -99,8 +99,8 @@ HORSES: Final[tuple[Clause, ...]] = (
         line=108,
         breaches={
             "horses-missing": words(
-                "Horse tiles (Ma) should have been set aside after the deal[ ({owners:by_seat})|]; the record "
-                "does not show them.",
+                "Horse tiles (Ma) should have been set aside after the deal[ ({owners:by_seat})|]; the "
+                "record does not show them.",
                 "码踩码：发完牌该拿码牌[（{owners:by_seat}）|]，记录里没有。",
                 "碼踩碼：發完牌該拿碼牌[（{owners:by_seat}）|]，記錄裡沒有。",
             ),
