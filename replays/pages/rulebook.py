@@ -74,6 +74,11 @@ class Rulebook:
         """What winning is called here."""
         return self.outcome("win")
 
+    @property
+    def waiting(self) -> str:
+        """What stands before the tiles that a hand waits for."""
+        return self.own("won.waits") or _("waiting for")
+
     def knows(self, key: str) -> bool:
         """Whether the rule set has a name for this word of the log."""
         return key in self.ruleset.keys

@@ -86,7 +86,7 @@ def ruleset(request: HttpRequest, ruleset_id: str) -> HttpResponse:
         "figures": view_figures(rules),
         "examples": view_examples(book),
         "mark": _mark(book),
-        "waiting": book.own("won.waits") or _("waiting for"),
+        "waiting": book.waiting,
         "chapters": view_chapters(book),
         "prices": view_prices(book),
         "usual": book.preset_name(rules.default_preset),

@@ -70,7 +70,7 @@ class Sentences:
         words = {"seat": seat_name(event.seat)}
         if event.tile is None:
             if self._rulebook.knows("how.dealt"):
-                return _("%(seat)s: %(what)s") % (words | {"what": self.key("how.dealt")})
+                return _("%(seat)s wins %(how)s") % (words | {"how": self.key("how.dealt")})
             return _("%(seat)s wins with the tiles dealt") % words
         words["tile"] = _tile(event.tile)
         if event.source_seat is None:
@@ -109,7 +109,7 @@ class Sentences:
             return _("%(seat)s: %(what)s") % said
         own = self._rulebook.own(f"declares.{event.key}")
         if own is not None:
-            return _("%(seat)s %(act)s") % {"seat": said["seat"], "act": _waiting(own, event)}
+            return _("%(seat)s %(act)s") % {"seat": said["seat"], "act": self._waiting(own, event)}
         if event.value == 0:
             return _("%(seat)s declines: %(what)s") % said
         return _("%(seat)s announces: %(what)s") % said
@@ -122,8 +122,16 @@ class Sentences:
             return self.key(_valued(event))
         name = self.key(event.key)
         if event.waits:
-            return _waiting(name, event)
+            return self._waiting(name, event)
         return f"{name} {event.value}" if event.value is not None and event.value > 1 else name
+
+    def _waiting(self, what: str, event: events.Declare) -> str:
+        """What is announced, with the waits that it names."""
+        if not event.waits:
+            return what
+        said = {"what": what, "waits": run_names(format_run(event.waits))}
+        own = self._rulebook.own("declares.waits", **said)
+        return own or _("%(what)s, waiting for %(waits)s") % said
 
     def reveal(self, event: events.Reveal) -> str:
         tiles = [run_names(format_run(event.tiles))] if event.tiles else []
@@ -150,16 +158,6 @@ class Sentences:
             "number": event.of + 1,
             "reason": event.reason,
         }
-
-
-def _waiting(what: str, event: events.Declare) -> str:
-    """What is announced, with the waits that it names."""
-    if not event.waits:
-        return what
-    return _("%(what)s, waiting for %(waits)s") % {
-        "what": what,
-        "waits": run_names(format_run(event.waits)),
-    }
 
 
 def _valued(event: events.Declare) -> str:

@@ -76,6 +76,7 @@ KEYS: Final[Mapping[str, Words]] = {
     "act.kong.added": words("adds {tile} to a pung", "补杠{tile}", "補槓{tile}"),
     "won.discard": words("on a discard of {source}", "割{source}打出的牌", "割{source}打出的牌"),
     "won.rob_kong": words("by robbing a kong of {source}", "抢{source}的杠割牌", "搶{source}的槓割牌"),
+    "declares.waits": words("{what}, waiting for {waits}", "{what}，叫{waits}", "{what}，叫{waits}"),
     "won.waits": words("waiting for", "叫", "叫"),
     "want.win": words("win", "割", "割"),
     "cause.win": words("Win", "割牌", "割牌"),

@@ -8,7 +8,7 @@ from replays.pages.rulebook import Rulebook
 from replays.pages.sentences import Sentences
 from scoring.engine import events
 from scoring.engine.tiles import BY_NAME
-from scoring.rulesets import load
+from scoring.rulesets import installed, load
 
 
 def sentence(event: events.Event, ruleset: str = "nantong") -> str:
@@ -102,7 +102,7 @@ def test_an_event_is_told_in_one_sentence(event: events.Event, hans: str, englis
             "3號位自摸一萬",
             "Seat 3 wins by drawing 1 Character",
         ),
-        (events.Win(0, None, None, "dealt"), "1号位天胡", "1號位天胡", "Seat 1: As dealt"),
+        (events.Win(0, None, None, "dealt"), "1号位天胡", "1號位天胡", "Seat 1 wins as dealt"),
         (events.Claim(3, "win"), "4号位要割", "4號位要割", "Seat 4 asks to win"),
         (
             events.Pass(3, ("win", "pung")),
@@ -142,6 +142,25 @@ def test_an_event_is_told_in_the_words_of_its_region(
         if told is not None:
             with override(language):
                 assert sentence(event, "nanchong") == told
+
+
+@pytest.mark.parametrize("region", installed())
+def test_waits_are_told_in_the_words_of_the_rules_they_are_announced_by(region: str) -> None:
+    """叫 is what is said in Sichuan alone."""
+    event = events.Declare(1, "ready", waits=(BY_NAME["3m"], BY_NAME["6m"]))
+    own = {"nanchong": "叫"}.get(region, "听")
+    with override("zh-hans"):
+        assert sentence(event, region).endswith(f"，{own}三万、六万")
+    with override("zh-hant"):
+        assert sentence(event, region).endswith(f"，{own.replace('听', '聽')}三萬、六萬")
+    with override("en"):
+        assert sentence(event, region).endswith(", waiting for 3 Characters, 6 Characters")
+
+
+@pytest.mark.parametrize("region", installed())
+def test_a_hand_won_as_dealt_is_told_in_a_sentence(region: str) -> None:
+    with override("en"):
+        assert sentence(events.Win(0, None, None, "dealt"), region) == "Seat 1 wins as dealt"
 
 
 def test_a_word_that_the_rule_set_does_not_know_stands_as_it_is() -> None:

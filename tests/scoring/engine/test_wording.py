@@ -93,6 +93,13 @@ def test_a_clause_that_does_not_exist_is_named_by_its_id() -> None:
         ("source", "tail", "the end of the wall", "牌墙末尾", "牌牆尾端"),
         ("outcome", "escaped", "A player left", "有人逃跑", "有人逃跑"),
         ("numbers", [3, 6], "3, 6", "3、6", "3、6"),
+        (
+            "by_seat",
+            [{"seat": 0, "tiles": "1m2m"}, {"seat": 2, "tiles": "5p"}],
+            "Seat 1: 1 Character, 2 Characters; Seat 3: 5 Dots",
+            "1号位一万、二万；3号位五筒",
+            "1號位一萬、二萬；3號位五筒",
+        ),
         ("live", {"seat": 2, "tile": "5m"}, "5 Characters of Seat 3", "3号位的五万", "3號位的五萬"),
         ("preset", "changsha", None, RULESET.preset_names["changsha"]["zh-hans"], None),
     ],
@@ -253,7 +260,7 @@ texts = st.one_of(
 )
 scalars = st.one_of(st.none(), st.booleans(), st.integers(), texts)
 items = st.fixed_dictionaries(
-    {}, optional={"code": scalars, "points": scalars, "seat": scalars, "tile": scalars}
+    {}, optional=dict.fromkeys(("code", "points", "seat", "tile", "tiles"), scalars)
 )
 acts = st.fixed_dictionaries(
     {},

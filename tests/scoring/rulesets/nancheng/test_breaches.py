@@ -45,6 +45,21 @@ TOLD = [
         "Seat 4 robs a kong with a hand that counts 7 here; this table asks for at least 10 points to rob.",
     ),
     (
+        "aside-missing",
+        "horses-missing",
+        "码踩码：发完牌该拿码牌（1号位一万、二万；2号位三筒、四条；3号位二条、六筒；4号位九条、西风），记录里没有。",
+        "Horse tiles (Ma) should have been set aside after the deal (Seat 1: 1 Character, 2 Characters; "
+        "Seat 2: 3 Dots, 4 Bamboo; Seat 3: 2 Bamboo, 6 Dots; Seat 4: 9 Bamboo, West wind); the record does "
+        "not show them.",
+    ),
+    (
+        "aside-one-missing",
+        "horses-missing",
+        "码踩码：发完牌该拿码牌（3号位二条、六筒），记录里没有。",
+        "Horse tiles (Ma) should have been set aside after the deal (Seat 3: 2 Bamboo, 6 Dots); the record "
+        "does not show them.",
+    ),
+    (
         "T01",
         "passed-win",
         "4号位漏了胡，同一圈内不能再胡七条；这一手值1分，漏掉的那一手值1分。",
