@@ -1,7 +1,5 @@
 """Draws: from the head, a kong's tile from the tail, none from an empty wall (JX-23, JX-76)."""
 
-from typing import Final
-
 from scoring.engine.events import Discard, Draw, Kong, Win
 from scoring.engine.findings import MISSED_DUTY, WRONG_WALL, Breach
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position
@@ -9,9 +7,6 @@ from scoring.engine.table import EXPOSED
 from scoring.engine.tiles import NAMES, UNKNOWN
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.memory import memory_of
-
-#: By the end that a draw names and is not due from, the code of its breach.
-_WRONG_ENDS: Final = {"head": "replacement-from-head", "tail": "tail-without-kong"}
 
 
 def from_empty_wall(position: Position, event: Draw) -> Breach | None:
@@ -64,7 +59,11 @@ def draw_source(position: Position, event: Draw) -> Breach | None:
     due = "tail" if replaces(position, event.seat) else "head"
     if event.source == due or position.phase not in (TURN, CLAIMS, REPLACEMENT):
         return None
-    return Breach("JX-23", _WRONG_ENDS.get(event.source, "draw-source"), expected=due, actual=event.source)
+    if event.source == "head":
+        return Breach("JX-23", "replacement-from-head", expected=due, actual="head")
+    if event.source == "tail":
+        return Breach("JX-23", "tail-without-kong", expected=due, actual="tail")
+    return Breach("JX-23", "draw-source", expected=due, actual=event.source)
 
 
 def replacement_tile(chosen: Chosen, position: Position, event: Draw) -> Breach | None:
