@@ -135,3 +135,20 @@ def test_a_keyboard_reaches_the_content_past_the_header(page: Page, sample: Game
     expect(page.get_by_role("link", name="跳到正文")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_be_focused()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_hand_on_paper_is_black_on_white_without_what_only_a_screen_can_use(
+    page: Page, sample: GameLog, theme: str
+) -> None:
+    page.context.add_cookies([{"name": "theme", "value": theme, "domain": "localhost", "path": "/"}])
+    page.emulate_media(media="print")
+    visit(page, "/logs/{log}/hands/1/", sample)
+    expect(page.locator(".stepper")).to_be_hidden()
+    expect(page.get_by_role("contentinfo")).to_be_hidden()
+    expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(page.locator(".felt")).to_have_css("color", "rgb(0, 0, 0)")
+    expect(page.locator(".centre")).to_have_css("position", "static")
+    assert (
+        page.evaluate("getComputedStyle(document.querySelector('.felt')).backgroundImage").count("255") == 6
+    )
