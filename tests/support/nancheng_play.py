@@ -5,7 +5,8 @@ Seats are D, R, O, L as the rulebook counts them from a dealer of seat 0; honour
 
 from typing import Any, ClassVar, Final, Self
 
-from tests.support import nancheng_shapes, tables
+from tests.support import nancheng_shapes
+from tests.support.itemised import Itemised
 from tests.support.notation import log_run, run
 from tests.support.script import Json, Step
 from tests.support.tile_sets import TileSet
@@ -22,14 +23,13 @@ ALL_TILES: Final = TileSet(
 )
 
 
-class Play(tables.Table):
+class Play(Itemised):
     """What happens in one hand of Nancheng.
 
     `horses` are the tiles that D, R, O and L set aside where everybody does; they are `shown` right after the
     ``deal``, at the ``end`` by `shows_horses`, or not at all. `linear` is how the tail of the wall is taken.
     """
 
-    kong_mode: ClassVar[str | None] = None
     tile_set: ClassVar[TileSet] = ALL_TILES
 
     def __init__(
@@ -129,14 +129,6 @@ class Play(tables.Table):
         """`of` draws and throws the fourth of three that `seat` holds, who makes the kong and draws."""
         return self.feeds(of, tile).kongs(seat, tile, "exposed", of=of).replaces(seat, replacement)
 
-    def punged(self, seat: int, tile: str, of: int) -> Self:
-        """`of` draws and throws a tile that `seat` pungs, discarding then."""
-        return self.feeds(of, tile).pungs(seat, tile, of=of).discards(seat)
-
-    def adds(self, seat: int, tile: str) -> Self:
-        """In its turn `seat` draws the fourth of a pung and adds it."""
-        return self.until(seat).draws(seat, tile).kongs(seat, tile, "added")
-
     def replaces(self, seat: int, tile: str | None = None, **extra: Any) -> Self:
         """The tile of a kong is drawn."""
         return self.draws(seat, tile, "tail", **extra)
@@ -150,38 +142,10 @@ class Play(tables.Table):
         return self
 
     # ---- stretches of play -------------------------------------------------------------------------------
-    def until_left(self, left: int, seat: int, spare: str = "1s") -> Self:
-        """Quiet turns until so many tiles are left, and `seat` is to draw the next.
-
-        Where it would be another's turn then, an idle pung of `spare` moves the turns on.
-        """
-        self.ready().starts()
-        self.to_the_end = True
-        by = (seat - self.next - (self.live_wall - self.drawn - left)) % 4
-        if by:
-            self.shifts(by, spare)
-        while self.live_wall - self.drawn > left:
-            self.turn(self.next)
-        assert self.live_wall - self.drawn == left, "fewer tiles are left already"
-        assert self.next == seat, f"with {left} left seat {self.next} is to draw"
-        return self
-
     def shifts(self, by: int, tile: str) -> Self:
-        """An idle seat's pung of `tile`: each later tile is drawn by a seat so much further on."""
-        taker = next(
-            seat for seat in reversed(SEATS.values()) if seat not in self.wanted and seat not in self.dealt
-        )
-        feeder = (taker - by) % 4
-        self.avoids(tile).gives(taker, tile * 2)
-        return self.punged(taker, tile, feeder)
-
-    def to_the_end_of_the_wall(self) -> Self:
-        """Quiet turns until no tile is left and the last discard is made."""
-        self.ready().starts()
-        self.to_the_end = True
-        while self.drawn < self.live_wall:
-            self.turn(self.next)
-        return self
+        """As elsewhere; nobody else is dealt the tile, so that no pung of it is let go."""
+        self.avoids(tile)
+        return super().shifts(by, tile)
 
 
 def named(tile: str | None) -> str | None:

@@ -10,7 +10,7 @@ Figures are the rulebook's, written by hand; the scores of a hand are the sum of
 import re
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from tests.support import cases
 from tests.support.nancheng_play import SEATS, D, L, O, Play, R
@@ -57,23 +57,7 @@ Worth = Mapping[str, int]
 class Table(Play):
     """The script of one hand of Nancheng, its payments among it."""
 
-    # ---- wins --------------------------------------------------------------------------------------------
-    def books(
-        self, seat: int, how: str, tile: str | None, of: int | None, claims: Json | None, items: Json
-    ) -> Self:
-        """A win that claims `claims` where given, else what it is worth; labelled ``win`` or by its seat."""
-        self.labels.setdefault("win", len(self.steps))
-        self.labels[f"win-{seat}"] = len(self.steps)
-        worth = listed(items)
-        self.wins_due.append(
-            {"seat": seat, "how": how, "items": worth, "points": sum(points for _, points, _ in worth)}
-        )
-        claimed = worth if claims is None else listed(claims)
-        extra: Json = {} if of is None else {"from": of}
-        extra["how"] = how
-        if claimed:
-            extra["items"] = [{"code": code, "points": points} for code, points, _ in claimed]
-        return self.event("win", seat, tile, **extra)
+    clauses: ClassVar[Mapping[str, str]] = CLAUSES
 
     # ---- payments of wins --------------------------------------------------------------------------------
     def pays(
@@ -91,10 +75,10 @@ class Table(Play):
 
         `items` are those due where they are others; `books` is what the log says.
         """
-        win = next(won for won in reversed(self.wins_due) if to in (None, won["seat"]))
+        win = self.win_of(to)
         if clause is None:
             clause = "JX-65" if win["how"] == "rob_kong" else "JX-64"
-        due = listed(items) if items is not None else _doubled(win["items"], points, unit)
+        due = self.listed(items) if items is not None else _doubled(win["items"], points, unit)
         return self._owes(self.labels[f"win-{win['seat']}"], payer, win["seat"], "win", clause, due, books)
 
     def paid(self, *, to: int | None = None, unit: int = 1, **points: int) -> Self:
@@ -131,7 +115,7 @@ class Table(Play):
     def front_burn_paid(self, points: int = 1, **items: int) -> Self:
         """The dealer pays each of the others for 前烧."""
         for step in (1, 2, 3):
-            due = listed(items or {"qian_shao": points})
+            due = self.listed(items or {"qian_shao": points})
             payee = (self.dealer + step) % 4
             self._owes(self.labels["followed"], self.dealer, payee, "front_burn", "JX-12", due, None)
         return self
@@ -139,30 +123,8 @@ class Table(Play):
     def back_burn_paid(self, points: int = 1, **items: int) -> Self:
         """Each of the others pays the dealer for 后烧."""
         for step in (1, 2, 3):
-            due = listed(items or {"hou_shao": points})
+            due = self.listed(items or {"hou_shao": points})
             self._owes(None, (self.dealer + step) % 4, self.dealer, "back_burn", "JX-13", due, None)
-        return self
-
-    def _owes(
-        self,
-        event: int | None,
-        payer: int,
-        payee: int,
-        cause: str,
-        clause: str,
-        items: list[list[Any]],
-        books: Worth | None,
-    ) -> Self:
-        where: Json = {} if event is None else {"event": event}
-        points = sum(worth for _, worth, _ in items)
-        paid = where | {"from": payer, "to": payee, "points": points, "cause": cause}
-        self.due.append(paid | {"clause": clause, "items": items})
-        logged = items if books is None else listed(books)
-        self.booked.append(
-            paid
-            | {"points": sum(worth for _, worth, _ in logged)}
-            | {"items": [{"code": code, "points": worth} for code, worth, _ in logged]}
-        )
         return self
 
     def books_also(
@@ -178,13 +140,6 @@ class Table(Play):
         return self
 
     # ---- the end -----------------------------------------------------------------------------------------
-    def net(self) -> list[int]:
-        """What the payments due come to, by seat."""
-        found = [0, 0, 0, 0]
-        for paid in self.due:
-            found[paid["from"]] -= paid["points"]
-            found[paid["to"]] += paid["points"]
-        return found
 
     def closes(
         self,
@@ -195,17 +150,9 @@ class Table(Play):
         outcome: str | None = None,
         claims: Json | None = None,
     ) -> Self:
-        """Ends the hand at the sum of the payments due; `scores` and `net` are the rulebook's."""
-        assert scores is None or list(scores) == self.net(), f"{scores} are not {self.net()}"
+        """As elsewhere; `net` is what the rulebook says of who pays whom in all."""
         assert net is None or _netted(self.due) == {(a, b): n for a, b, n in pairs_of(net)}, _netted(self.due)
-        ended = outcome or ("win" if self.wins_due else "draw")
-        self.ends(ended, scores=tuple(self.net()), next_dealer=next_dealer, claims=claims)
-        self.expected["transfers"] = self.due
-        return self
-
-    def unscored(self, next_dealer: int | None = None, *, outcome: str = "win") -> Self:
-        """Ends the hand without a word on what it is worth: only the findings are compared."""
-        return self.ends(outcome, scores=None, next_dealer=next_dealer)
+        return super().closes(next_dealer, scores, outcome=outcome, claims=claims)
 
     def ends(self, outcome: str = "win", **more: Any) -> Self:
         super().ends(outcome, **more)
@@ -215,11 +162,6 @@ class Table(Play):
     def stops(self, outcome: str = "dissolved") -> Self:
         """The table ends the hand; kongs made so far are to be paid by the script."""
         return self.event("dissolve").closes(self.dealer, outcome=outcome)
-
-
-def listed(items: Worth) -> list[list[Any]]:
-    """Items as codes with their points and clauses."""
-    return [[code, points, CLAUSES.get(code, "")] for code, points in items.items()]
 
 
 def pairs_of(text: str) -> list[tuple[int, int, int]]:

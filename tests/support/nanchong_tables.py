@@ -8,11 +8,12 @@ Figures are the rulebook's, written by hand; the scores of a hand are the sum of
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, ClassVar, Final, Self
+from typing import ClassVar, Final, Self
 
-from tests.support import cases, tables
+from tests.support import cases
+from tests.support.itemised import Itemised, Items, total_of
 from tests.support.notation import log_run, run
-from tests.support.script import LIVE_WALL, Json
+from tests.support.script import Json
 
 __all__ = ["A", "B", "C", "D", "Json", "Table", "Worth", "case"]
 
@@ -63,10 +64,10 @@ VARIANTS: Final = {
 Worth = Mapping[str, int]
 
 
-class Table(tables.Table):
+class Table(Itemised):
     """The script of one hand of Nanchong. `piao` is what each seat announces, None where no seat does."""
 
-    kong_mode: ClassVar[str | None] = None
+    clauses: ClassVar[Mapping[str, str]] = CLAUSES
 
     def __init__(
         self,
@@ -113,56 +114,16 @@ class Table(tables.Table):
         self.until(seat).draws(seat, tile).kongs(seat, tile, "concealed")
         return self.draws(seat, replacement, source)
 
-    def adds(self, seat: int, tile: str) -> Self:
-        """In its turn `seat` draws the fourth of a pung and adds it."""
-        return self.until(seat).draws(seat, tile).kongs(seat, tile, "added")
-
-    def until_left(self, left: int, seat: int, spare: str = "1s") -> Self:
-        """Quiet turns until so many tiles are left, and `seat` is to draw the next.
-
-        Where it would be another's turn then, an idle pung of `spare` moves the turns on.
-        """
-        self.ready().starts()
-        self.to_the_end = True
-        by = (seat - self.next - (LIVE_WALL - self.drawn - left)) % 4
-        if by:
-            self.shifts(by, spare)
-        while LIVE_WALL - self.drawn > left:
-            self.turn(self.next)
-        assert LIVE_WALL - self.drawn == left, "fewer tiles are left already"
-        assert self.next == seat, f"with {left} left seat {self.next} is to draw"
-        return self
-
-    def shifts(self, by: int, tile: str) -> Self:
-        """An idle seat's pung of `tile`: each later tile is drawn by a seat so much further on."""
-        taker = next(seat for seat in reversed(SEATS) if seat not in self.wanted and seat not in self.dealt)
-        feeder = (taker - by) % 4
-        return self.gives(taker, tile * 2).feeds(feeder, tile).pungs(taker, tile, of=feeder).discards(taker)
-
-    def to_the_end_of_the_wall(self) -> Self:
-        """Quiet turns until no tile is left and the last discard is made."""
-        self.ready().starts()
-        self.to_the_end = True
-        while self.drawn < LIVE_WALL:
-            self.turn(self.next)
-        return self
-
     # ---- wins and payments -------------------------------------------------------------------------------
-    def books(
-        self, seat: int, how: str, tile: str | None, of: int | None, claims: Json | None, items: Json
-    ) -> Self:
-        """A win that claims `claims` where given, else what it is worth; labelled ``win`` or by its seat."""
-        self.labels.setdefault("win", len(self.steps))
-        self.labels[f"win-{seat}"] = len(self.steps)
-        worth = listed(items)
-        points = sum(item[1] for item in worth)
-        self.wins_due.append({"seat": seat, "how": how, "items": worth, "points": points})
-        claimed = worth if claims is None else listed(claims)
-        extra: Json = {} if of is None else {"from": of}
-        extra["how"] = how
-        if claimed:
-            extra["items"] = [{"code": code, "points": each} for code, each, _ in claimed]
-        return self.event("win", seat, tile, **extra)
+    def listed(self, items: Worth) -> Items:
+        """As elsewhere; items of the script's own names by their real ones."""
+        found = []
+        for name, points in items.items():
+            code, clause = VARIANTS.get(name, (name, CLAUSES.get(name, "")))
+            if name == "men_qing" and "xiao_qi_dui" in items:
+                clause = "NC-49"
+            found.append([code, points, clause])
+        return found
 
     def pays(
         self,
@@ -176,9 +137,10 @@ class Table(tables.Table):
         **extra: int,
     ) -> Self:
         """`payer` owes the latest winner, or `to`, his items and these; `books` is what the log says."""
-        win = next(won for won in reversed(self.wins_due) if to in (None, won["seat"]))
-        items = [*win["items"], *listed({**(worth or {}), **extra})]
-        return self._owes(payer, win["seat"], points, "win", clause, items, books)
+        win = self.win_of(to)
+        items = [*win["items"], *self.listed({**(worth or {}), **extra})]
+        _check_sum(items, points)
+        return self._owes(self.labels[f"win-{win['seat']}"], payer, win["seat"], "win", clause, items, books)
 
     def all_pay(self, points: int, clause: str = "NC-18", **extra: int) -> Self:
         """The three others owe the latest winner the same."""
@@ -199,32 +161,9 @@ class Table(tables.Table):
         **items: int,
     ) -> Self:
         """查叫: `payer` has not come to wait and pays `payee` for the best hand these items make."""
-        return self._owes(
-            payer, payee, points, "check_ready", "NC-30", listed({**(worth or {}), **items}), books
-        )
-
-    def _owes(
-        self,
-        payer: int,
-        payee: int,
-        points: int,
-        cause: str,
-        clause: str,
-        items: list[list[Any]],
-        books: Worth | None,
-    ) -> Self:
-        total = sum(worth for _, worth, _ in items if isinstance(worth, int))
-        assert total == points, f"{items} are {total} points, not {points}"
-        event: Json = {"event": self.labels[f"win-{payee}"]} if cause == "win" else {}
-        paid = event | {"from": payer, "to": payee, "points": points, "cause": cause}
-        self.due.append(paid | {"clause": clause, "items": items})
-        logged = items if books is None else listed(books)
-        self.booked.append(
-            paid
-            | {"points": sum(worth for _, worth, _ in logged if isinstance(worth, int))}
-            | {"items": [{"code": code, "points": worth} for code, worth, _ in logged]}
-        )
-        return self
+        due = self.listed({**(worth or {}), **items})
+        _check_sum(due, points)
+        return self._owes(None, payer, payee, "check_ready", "NC-30", due, books)
 
     def books_also(self, payer: int, payee: int, points: int, cause: str, **items: int) -> Self:
         """The log books a payment that is not due."""
@@ -232,7 +171,7 @@ class Table(tables.Table):
         if cause == "win" and f"win-{payee}" in self.labels:
             booked = {"event": self.labels[f"win-{payee}"]} | booked
         if items:
-            booked["items"] = [{"code": code, "points": worth} for code, worth, _ in listed(items)]
+            booked["items"] = [{"code": code, "points": worth} for code, worth, _ in self.listed(items)]
         self.booked.append(booked)
         return self
 
@@ -241,36 +180,7 @@ class Table(tables.Table):
         self.booked = []
         return self
 
-    def closes(
-        self,
-        next_dealer: int | None,
-        scores: tuple[int, ...] | None = None,
-        *,
-        outcome: str | None = None,
-        claims: Json | None = None,
-    ) -> Self:
-        """Ends the hand at the sum of the payments due; `scores` states it again where the rulebook does."""
-        net = [0, 0, 0, 0]
-        for paid in self.due:
-            net[paid["from"]] -= paid["points"]
-            net[paid["to"]] += paid["points"]
-        assert scores is None or list(scores) == net, f"{scores} are not {net}"
-        ended = outcome or ("win" if self.wins_due else "draw")
-        self.ends(ended, scores=tuple(net), next_dealer=next_dealer, claims=claims)
-        self.expected["transfers"] = self.due
-        return self
 
-    def unscored(self, next_dealer: int | None = None, *, outcome: str = "win") -> Self:
-        """Ends the hand without a word on what it is worth: only the findings are compared."""
-        return self.ends(outcome, scores=None, next_dealer=next_dealer)
-
-
-def listed(items: Worth) -> list[list[Any]]:
-    """Items as codes with their points and clauses; those of the script's own names by their real ones."""
-    found = []
-    for name, points in items.items():
-        code, clause = VARIANTS.get(name, (name, CLAUSES.get(name, "")))
-        if name == "men_qing" and "xiao_qi_dui" in items:
-            clause = "NC-49"
-        found.append([code, points, clause])
-    return found
+def _check_sum(items: Items, points: int) -> None:
+    """The script's own sum is what its items come to."""
+    assert total_of(items) == points, f"{items} are {total_of(items)} points, not {points}"
