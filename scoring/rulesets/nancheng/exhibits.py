@@ -35,7 +35,9 @@ def _rows(told: HorsesTold) -> Iterator[TileRow]:
             title = Sentence(_TURNED_UP) if owner is None else Sentence(_OF_SEAT, {"owner": owner})
             owners = SEATS if owner is None else (owner,)
             hit = [horse_seat(tile, told.dealer) for tile in tiles]
-            counts = [told.pays and any(told.counted[one][seat] for one in owners) for seat in hit]
+            counts = [
+                (told.pays or told.is_open) and any(told.counted[one][seat] for one in owners) for seat in hit
+            ]
             yield TileRow(title, tuple(map(Pointer, tiles, hit, counts)))
 
 

@@ -75,6 +75,11 @@ _NOTHING: Final = words(
     "这一局没有跟码算的分。",
     "這一局沒有跟碼算的分。",
 )
+_OPEN: Final = words(
+    "The record does not show enough to tell what the horses multiply; whom each of them hits stands below.",
+    "记录里的牌不全，码翻了多少分算不出来；每张码中了谁，看下面。",
+    "記錄裡的牌不全，碼翻了多少分算不出來；每張碼中了誰，看下面。",
+)
 _KONGS: Final = words(
     "At this table horses multiply the points of kongs too.",
     "这一桌杠分也跟着码算。",
@@ -94,7 +99,9 @@ _BURNS_APART: Final = words(
 
 def sentences(told: HorsesTold) -> Iterator[Sentence]:
     """What the horses have done, then what they have nothing to do with."""
-    if not told.pays:
+    if told.is_open:
+        yield Sentence(_OPEN)
+    elif not told.pays:
         yield Sentence(_NOTHING)
     elif told.shares_all:
         simple = told.chosen.horse_all_formula == "inherit_simple"

@@ -18,7 +18,8 @@ class HorsesTold:
     """The horses of a hand. `tiles` are by owner; None owns those that are turned up after a win.
 
     `counted` and `paid` are the matrices of horse_matrix, `by_cause` the parts of `paid`; `causes` those of
-    the payments in it, `apart` those of the others.
+    the payments in it, `apart` those of the others. Where a payment that horses multiply cannot be told,
+    `is_open` is set and `paid` holds nothing.
     """
 
     chosen: Chosen
@@ -28,6 +29,7 @@ class HorsesTold:
     counted: Matrix
     paid: Matrix
     by_cause: Mapping[str, Matrix]
+    is_open: bool
     causes: frozenset[str]
     apart: frozenset[str]
 
@@ -57,12 +59,13 @@ def horses_told(chosen: Chosen, position: Position, due: Settlement) -> HorsesTo
     winners = tuple(won.seat for won in position.wins if not won.shapeless)
     if chosen.horse_mode == "none" or is_closed(position) or not (winners or chosen.horse_mode == "all"):
         return None
-    if horses is None or due.open_causes & {*causes, "horse"}:
+    if horses is None:
         return None
+    is_open = bool(due.open_causes & {*causes, "horse"})
     owners: tuple[int | None, ...] = SEATS if chosen.horse_mode == "all" else (None,)
     by_cause = {
         cause: paid_by((one.payer, one.payee, one.points) for one in due.transfers if one.cause == cause)
-        for cause in causes
+        for cause in (() if is_open else causes)
     }
     return HorsesTold(
         chosen=chosen,
@@ -72,6 +75,7 @@ def horses_told(chosen: Chosen, position: Position, due: Settlement) -> HorsesTo
         counted=counted_horses(chosen, position, horses),
         paid=[[sum(own[seat][other] for own in by_cause.values()) for other in SEATS] for seat in SEATS],
         by_cause=by_cause,
+        is_open=is_open,
         causes=causes,
         apart=frozenset(one.cause for one in due.transfers if one.points) - causes - {"horse"},
     )

@@ -204,6 +204,20 @@ def test_horses_that_the_record_does_not_show_are_not_made_up() -> None:
     assert "scores" not in seen.frames["steps"][-1]
 
 
+@pytest.mark.parametrize("name", ["S25", "S29", "S38"])
+def test_horses_are_shown_with_whom_they_hit_though_the_winning_hand_is_hidden(name: str) -> None:
+    [whole] = shown(read(name))
+    hand = log_of(name)["hands"][0]
+    winner = next(event["seat"] for event in hand["events"] if event["type"] == "win")
+    deal = ["??" * (len(tiles) // 2) if seat == winner else tiles for seat, tiles in enumerate(hand["deal"])]
+    [exhibit] = shown(read(name, deal=deal, wall=None, transfers=None, scores=None))
+    assert said(exhibit).startswith("The record does not show enough to tell what the horses multiply")
+    assert exhibit.tables == ()
+    for row, other in zip(exhibit.rows, whole.rows, strict=True):
+        assert [(one.tile, one.seat) for one in row.tiles] == [(one.tile, one.seat) for one in other.tiles]
+        assert any(one.counts for one in row.tiles)
+
+
 def test_it_is_told_in_three_languages_without_a_gap() -> None:
     for name in WITH_HORSES:
         [exhibit] = shown(read(name))
