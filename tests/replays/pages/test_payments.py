@@ -1,10 +1,12 @@
 """Payments of a pair that run both ways are shown as one, from who owes to who is owed."""
 
+from collections.abc import Iterator
 from itertools import permutations
 from typing import Final
 
 import msgspec
 import pytest
+from django.utils.translation import override
 
 from replays.auditing.report import TransferDue
 from replays.pages.payments import PaymentView, payments
@@ -25,6 +27,12 @@ ROWS: Final = [
     (0, -3, 2, 0),
     (-2, 0, 2, 0),
 ]
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    with override("en"):
+        yield
 
 
 def due(payer: int, payee: int, points: int, code: str) -> TransferDue:
@@ -76,5 +84,5 @@ def assert_items_add_up(shown: PaymentView) -> None:
 
 
 def seats(payer: int, payee: int) -> tuple[str, str]:
-    """Their names, as they are told without a language."""
-    return seat_name(payer, "zh-hans"), seat_name(payee, "zh-hans")
+    """Their names."""
+    return seat_name(payer, "en"), seat_name(payee, "en")
