@@ -3,13 +3,22 @@
 # ruff: noqa: E501
 # fmt: off
 
-import hashlib
-
 from tests.support.cases import finding, illegal
-from tests.support.nanchong_tables import A, B, C, D, Json, Table, case
+from tests.support.nanchong_tables import A, B, C, D, Table, case
+from tests.support.spoiled_records import (
+    committed,
+    committed_to_another,
+    dealer_of_thirteen,
+    dealt_twelve,
+    fifth_tile_in_the_wall,
+    hand_left_out,
+    honour_in_the_wall,
+    shorter_wall,
+    shorter_wall_face_down,
+    swapped_deal,
+)
 
 P = "123456m78s99s [222p]"
-SALT = "0123456789abcdef" * 4
 
 
 def _won() -> Table:
@@ -24,53 +33,6 @@ def _unpriced() -> Table:
     return table
 
 
-def _fifth_tile_in_the_wall(log: Json) -> None:
-    wall = log["hands"][0]["wall"]
-    other = wall[:2] if wall[:2] != wall[-2:] else wall[2:4]
-    log["hands"][0]["wall"] = wall[:-2] + other
-
-
-def _shorter_wall(log: Json) -> None:
-    log["hands"][0]["wall"] = log["hands"][0]["wall"][:-2]
-
-
-def _wall_face_down(log: Json) -> None:
-    log["hands"][0]["wall"] = log["hands"][0]["wall"][:106] + "??" * 54
-
-
-def _honour_in_the_wall(log: Json) -> None:
-    log["hands"][0]["wall"] = log["hands"][0]["wall"][:-2] + "1z"
-
-
-def _dealt_twelve(log: Json) -> None:
-    log["hands"][0]["deal"][2] = log["hands"][0]["deal"][2][:-2]
-
-
-def _dealer_of_thirteen(log: Json) -> None:
-    log["hands"][0]["deal"][0] = log["hands"][0]["deal"][0][2:]
-
-
-def _swapped_deal(log: Json) -> None:
-    deal = log["hands"][0]["deal"]
-    deal[0], deal[2] = deal[2][:2] + deal[0][2:], deal[0][:2] + deal[2][2:]
-
-
-def _skipped_number(log: Json) -> None:
-    log["hands"][1]["hand"] = 3
-
-
-def _commit(log: Json, wall: str | None = None) -> None:
-    hand = log["hands"][0]
-    lines = ["mjaudit-wall-v1", log["platform"], log["log_id"], "1", "-", wall or hand["wall"], SALT]
-    digest = hashlib.sha256("".join(line + "\n" for line in lines).encode()).hexdigest()
-    hand["commitment"] = {"scheme": "mjaudit-wall-v1", "digest": digest, "salt": SALT}
-
-
-def _commit_another(log: Json) -> None:
-    wall = log["hands"][0]["wall"]
-    _commit(log, wall[:-4] + wall[-2:] + wall[-4:-2])
-
-
 def _closed() -> Table:
     return Table(wall=False).starts().event("dissolve").unscored(outcome="dissolved")
 
@@ -79,21 +41,21 @@ SET = [
     case("set-of-108", "Four of each of 27 kinds, four seats, fourteen tiles for the dealer.",
          "NC-01 NC-02 NC-03 GEN-01 GEN-02", _won()),
     case("set-fifth-tile-in-the-wall", "A fifth tile of a kind is impossible.", "GEN-01 NC-02", _unpriced(),
-         edit=_fifth_tile_in_the_wall, findings=[finding("broken_record", "GEN-01", None, code="tile-set")]),
-    case("set-shorter-wall", "A wall of 107 tiles is not the set.", "GEN-01 NC-02", _unpriced(), edit=_shorter_wall,
+         edit=fifth_tile_in_the_wall, findings=[finding("broken_record", "GEN-01", None, code="tile-set")]),
+    case("set-shorter-wall", "A wall of 107 tiles is not the set.", "GEN-01 NC-02", _unpriced(), edit=shorter_wall,
          findings=[finding("broken_record", "GEN-01", None)]),
-    case("set-shorter-wall-face-down", "Shown or not.", "GEN-01 NC-02", _unpriced(), edit=_wall_face_down,
+    case("set-shorter-wall-face-down", "Shown or not.", "GEN-01 NC-02", _unpriced(), edit=shorter_wall_face_down,
          findings=[finding("broken_record", "GEN-01", None, code="wall-size")]),
-    case("set-honour-in-the-wall", "The set has no winds and dragons.", "GEN-01 NC-02", _unpriced(), edit=_honour_in_the_wall,
+    case("set-honour-in-the-wall", "The set has no winds and dragons.", "GEN-01 NC-02", _unpriced(), edit=honour_in_the_wall,
          findings=[finding("broken_record", "GEN-01", None, code="tile-set")]),
     case("set-fifth-tile-drawn", "A fifth tile of a kind drawn is impossible without a wall too.", "GEN-01",
          Table(wall=False).gives(B, "999m").gives(C, "9m").until(D).label("draw").draws(D, "9m", in_wall="1m")
          .event("dissolve").unscored(outcome="dissolved"),
          findings=[finding("broken_record", "GEN-01", "draw", D, code="tile-set")]),
-    case("set-dealt-twelve", "Each seat but the dealer is dealt thirteen.", "GEN-02 NC-03", _closed(), edit=_dealt_twelve,
+    case("set-dealt-twelve", "Each seat but the dealer is dealt thirteen.", "GEN-02 NC-03", _closed(), edit=dealt_twelve,
          findings=[finding("broken_record", "GEN-02", None, code="deal-size")]),
     case("set-dealer-of-thirteen", "The dealer is dealt fourteen.", "GEN-02 NC-03",
-         Table(wall=False).event("dissolve").unscored(outcome="dissolved"), edit=_dealer_of_thirteen,
+         Table(wall=False).event("dissolve").unscored(outcome="dissolved"), edit=dealer_of_thirteen,
          findings=[finding("broken_record", "GEN-02", None, code="deal-size")]),
 ]
 
@@ -102,7 +64,7 @@ WALL = [
          Table().avoids("9m").until(B).label("draw").draws(B, "9m", in_wall="1m").discards(B, "9m").stops(),
          findings=[finding("wrong_wall", "GEN-08", "draw", B, code="not-from-wall")]),
     case("wall-another-deal", "A deal that the wall does not give is wrong.", "GEN-08",
-         Table().gives(A, "1m").gives(C, "9s").discards(A).stops(), edit=_swapped_deal,
+         Table().gives(A, "1m").gives(C, "9s").discards(A).stops(), edit=swapped_deal,
          findings=[finding("wrong_wall", "GEN-08", None), finding("wrong_wall", "GEN-08", None, consequent=True)]),
     case("wall-from-the-wrong-end", "An ordinary draw comes from the head.", "GEN-08",
          Table(wall=False).until(B).label("draw").draws(B, source="tail").discards(B).stops(),
@@ -110,9 +72,9 @@ WALL = [
     case("wall-empty", "Nothing can be drawn when no tile is left.", "GEN-08",
          Table(wall=False).to_the_end_of_the_wall().label("draw").draws(A, "??").unscored(outcome="draw"),
          findings=[finding("wrong_wall", "GEN-08", "draw", A)]),
-    case("wall-commitment-kept", "A wall that fits its commitment is consistent.", "GEN-08", _won(), edit=_commit),
+    case("wall-commitment-kept", "A wall that fits its commitment is consistent.", "GEN-08", _won(), edit=committed),
     case("wall-commitment-broken", "A wall that does not fit its commitment was changed.", "GEN-08", _won(),
-         edit=_commit_another, findings=[finding("wrong_wall", "GEN-08", None, code="commitment-differs")]),
+         edit=committed_to_another, findings=[finding("wrong_wall", "GEN-08", None, code="commitment-differs")]),
 ]
 
 FIRST = [
@@ -150,7 +112,7 @@ COURSE = [
     case("course-in-order", "Hands follow each other, from any number on.", "GEN-11 NC-06", _won(),
          Table(B).round().stops(), head={"first": 5}),
     case("course-hand-missing", "A hand left out between two is a fault.", "GEN-11", _won(), Table(B).round().stops(),
-         edit=_skipped_number, log_findings=[finding("broken_record", "GEN-11", None, code="hand-order")]),
+         edit=hand_left_out, log_findings=[finding("broken_record", "GEN-11", None, code="hand-order")]),
     case("course-options-left-to-default", "Options not named come from the default preset, which is said.", "GEN-12",
          _won(), preset=None, verdict="clean",
          log_findings=[{"kind": "information", "clause": "GEN-12", "code": "rules-defaulted", "severity": "info"}]),
