@@ -3,19 +3,8 @@
 # ruff: noqa: E501
 # fmt: off
 
+from tests.support import spoiled_records as spoiled
 from tests.support.cases import Edit, case, finding, illegal
-from tests.support.spoiled_records import (
-    committed,
-    committed_to_another,
-    dealer_of_thirteen,
-    dealt_twelve,
-    fifth_tile_in_the_wall,
-    hand_left_out,
-    honour_in_the_wall,
-    shorter_wall,
-    shorter_wall_face_down,
-    swapped_deal,
-)
 from tests.support.tables import D, Json, N, O, Table, U
 
 P = "123m456p789s23s55p"
@@ -68,22 +57,22 @@ SET = [
     case("set-identity", "The rule set is that of Changsha under its name here.", "NT-01", _won()),
     case("set-of-108", "The wall holds four of each of 27 kinds.", "NT-02 NT-03 GEN-01 GEN-02 NT-G8", _won()),
     case("set-fifth-tile-in-the-wall", "A fifth tile of a kind is impossible.", "GEN-01 NT-02", _unpriced(),
-         edit=fifth_tile_in_the_wall, findings=[finding("broken_record", "GEN-01", None)]),
-    case("set-shorter-wall", "A wall of 107 tiles is not the set.", "GEN-01 NT-02", _unpriced(), edit=shorter_wall,
+         edit=spoiled.fifth_tile_in_the_wall, findings=[finding("broken_record", "GEN-01", None)]),
+    case("set-shorter-wall", "A wall of 107 tiles is not the set.", "GEN-01 NT-02", _unpriced(), edit=spoiled.shorter_wall,
          findings=[finding("broken_record", "GEN-01", None)]),
     case("set-shorter-wall-face-down", "A wall of 107 tiles is not the set, shown or not.", "GEN-01 NT-02", _unpriced(),
-         edit=shorter_wall_face_down, findings=[finding("broken_record", "GEN-01", None)]),
-    case("set-honour-in-the-wall", "The set has no winds and dragons.", "GEN-01 NT-02", _unpriced(), edit=honour_in_the_wall,
+         edit=spoiled.shorter_wall_face_down, findings=[finding("broken_record", "GEN-01", None)]),
+    case("set-honour-in-the-wall", "The set has no winds and dragons.", "GEN-01 NT-02", _unpriced(), edit=spoiled.honour_in_the_wall,
          findings=[finding("broken_record", "GEN-01", None)]),
     case("set-fifth-tile-drawn", "A fifth tile of a kind drawn is impossible without a wall too.", "GEN-01",
          Table(wall=False).gives(N, "999m").gives(O, "9m").until(U).label("draw").draws(U, "9m", in_wall="1m")
          .event("dissolve").ends("dissolved", scores=None),
          findings=[finding("broken_record", "GEN-01", "draw", U)]),
     case("set-dealt-twelve", "Each seat but the dealer is dealt thirteen.", "GEN-02 NT-03",
-         Table(wall=False).starts().event("dissolve").ends("dissolved", scores=None), edit=dealt_twelve,
+         Table(wall=False).starts().event("dissolve").ends("dissolved", scores=None), edit=spoiled.dealt_twelve,
          findings=[finding("broken_record", "GEN-02", None)]),
     case("set-dealer-of-thirteen", "The dealer is dealt fourteen.", "GEN-02 NT-03",
-         Table(wall=False).event("dissolve").ends("dissolved", scores=None), edit=dealer_of_thirteen,
+         Table(wall=False).event("dissolve").ends("dissolved", scores=None), edit=spoiled.dealer_of_thirteen,
          findings=[finding("broken_record", "GEN-02", None)]),
     case("set-high-scores", "Nothing bounds what a seat may lose.", "NT-G9",
          Table().deals(D, "111m333p777s999s44m").dealt_win(D, tian_hu=1000, peng_peng_hu=1000).birds("4p")
@@ -95,11 +84,11 @@ WALL = [
          Table().avoids("9m").until(N).label("draw").draws(N, "9m", in_wall="1m").discards(N, "9m").stops(),
          findings=[finding("wrong_wall", "GEN-08", "draw")]),
     case("wall-another-deal", "A deal that the wall does not give is wrong.", "GEN-08",
-         Table().gives(D, "1m").gives(O, "9s").discards(D).stops(), edit=swapped_deal,
+         Table().gives(D, "1m").gives(O, "9s").discards(D).stops(), edit=spoiled.swapped_deal,
          findings=[finding("wrong_wall", "GEN-08", None), finding("wrong_wall", "GEN-08", None, consequent=True)]),
-    case("wall-commitment-kept", "A wall that fits its commitment is consistent.", "GEN-08", _won(), edit=_with_dice(committed)),
+    case("wall-commitment-kept", "A wall that fits its commitment is consistent.", "GEN-08", _won(), edit=_with_dice(spoiled.committed)),
     case("wall-commitment-broken", "A wall that does not fit its commitment was changed.", "GEN-08", _won(),
-         edit=_with_dice(committed_to_another), findings=[finding("wrong_wall", "GEN-08", None)]),
+         edit=_with_dice(spoiled.committed_to_another), findings=[finding("wrong_wall", "GEN-08", None)]),
 ]
 
 COURSE = [
@@ -115,7 +104,7 @@ COURSE = [
     case("course-hands-in-order", "Hands follow each other, from any number on.", "GEN-11", _won(),
          Table(N).round().stops(), head={"first": 5}),
     case("course-hand-missing", "A hand left out between two is a fault.", "GEN-11", _won(), Table(N).round().stops(),
-         edit=hand_left_out, log_findings=[finding("broken_record", "GEN-11", None)]),
+         edit=spoiled.hand_left_out, log_findings=[finding("broken_record", "GEN-11", None)]),
     case("course-options-left-to-default", "Options not named come from the default preset, which is said.", "GEN-12",
          _won(), preset=None, verdict="clean",
          log_findings=[{"kind": "information", "clause": "GEN-12", "severity": "info"}]),
