@@ -5,15 +5,13 @@ from typing import Final
 
 from scoring.engine.position import Position
 from scoring.engine.transfers import Priced
+from scoring.rulesets.nancheng.charges import HORSE_CLAUSES
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.items import TYPE_ITEMS
 from scoring.rulesets.nancheng.kong_pay import is_paid
 from scoring.rulesets.nancheng.memory import KongMade, memory_of
 from scoring.rulesets.nancheng.taken import value_of_win
 
-#: The clause for payments of a cause where nothing is due.
-_NOTHING_DUE: Final = {"win": "JX-64", "front_burn": "JX-12", "back_burn": "JX-13"}
-_HORSES: Final = {"winner": "JX-44", "dealer": "JX-41", "all": "JX-73", "none": "GEN-09"}
 _TYPES: Final = frozenset(item.code for item in TYPE_ITEMS)
 #: Items that stand beside that of a payment, under a clause of their own.
 _ALWAYS_OWN: Final = frozenset({"zhuang_jia", "gang_kai"})
@@ -32,10 +30,11 @@ def surplus_clause(
     if payment:
         return _of_item(position, event, code, payment)
     if code == "horse":
-        return _HORSES[chosen.horse_mode]
+        return HORSE_CLAUSES.get(chosen.horse_mode, "GEN-09")
     if code == "kong":
         return _of_kong(chosen, position, event, seat)
-    return _NOTHING_DUE.get(code)
+    # A win that owes this seat nothing is no robbed kong either, whatever the other wins are.
+    return "JX-64" if code == "win" else None
 
 
 def _of_item(position: Position, event: int | None, code: str, payment: str) -> str | None:

@@ -1,12 +1,12 @@
 """What a finding's view tells of the values in a report."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
 import pytest
 from django.utils.translation import override
 
-from replays.auditing.report import ReportFinding
+from replays.auditing.report import FindingKind, ReportFinding
 from replays.commandline.text import TextReport
 from replays.pages.findings import FindingReader, FindingView
 from replays.pages.rulebook import Rulebook
@@ -78,7 +78,7 @@ def test_items_stand_in_the_order_of_the_rule_set() -> None:
 def test_a_kind_of_finding_is_headed_by_the_regions_own_word_where_it_has_one(kind: str) -> None:
     own = words("In the region's words", "当地的说法", "當地的說法")
     finding, ruleset = found("JX-44", "payment-items-differ", [], []), load("nancheng")
-    finding.kind = kind  # type: ignore[assignment]
+    finding.kind = cast("FindingKind", kind)
     speaking = replace(ruleset, keys={**ruleset.keys, f"kind.{kind}": own})
     assert TextReport(speaking, "zh-hans").kind(kind) == "当地的说法"
     with override("zh-hant"):
