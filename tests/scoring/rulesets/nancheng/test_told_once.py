@@ -53,6 +53,29 @@ def _tail_draw_of_another(log: Json) -> None:
     next(event for event in _events(log) if event.get("source") == "tail")["seat"] = D
 
 
+def _tail_draw_first(log: Json) -> None:
+    """A kong's tile stands before the kong."""
+    events = _events(log)
+    at = next(at for at, event in enumerate(events) if event.get("source") == "tail")
+    events[at - 1], events[at] = events[at], events[at - 1]
+
+
+def _tail_draw_from_the_head(log: Json) -> None:
+    """The right tile of a kong, labelled with the wrong end."""
+    next(event for event in _events(log) if event.get("source") == "tail")["source"] = "head"
+
+
+def _dealt_with_another_tile(log: Json) -> None:
+    next(event for event in _events(log) if event["type"] == "win").update(how="self_draw", tile="1p")
+
+
+def _second_discard_of_another(log: Json) -> None:
+    """A discard that nobody takes is labelled with another seat."""
+    second = [event for event in _events(log) if event["type"] == "discard"][1]
+    second["seat"] = L
+    second.pop("drawn", None)
+
+
 def _two_winners() -> Table:
     """L draws S; its discard, won by D and R, is missing."""
     table = Table(wall=False).holds(D, "123m456p789s99pSS").holds(R, "777m444p333sEEES").ready().until(L).draws(L, "S")
@@ -109,6 +132,16 @@ ONCE: dict[str, tuple[Table, Json, Edit | None, list[str]]] = {
         Table(wall=False).gives(O, "222p").conceals(O, "2p").discards(O).event("dissolve").unscored(outcome="dissolved"), {}, _tail_draw_of_another, ["JX-23"]),
     "a discard labelled with another seat and punged": (
         Table(wall=False).gives(L, "CC").feeds(R, "C").pungs(L, "C", of=R).discards(L).event("dissolve").unscored(outcome="dissolved"), {}, _discard_of_another, ["GEN-04"]),
+    "a discard labelled with another seat, and the next draw": (
+        Table(wall=False).gives(L, "1m").round().event("dissolve").unscored(outcome="dissolved"), {}, _second_discard_of_another, ["GEN-04"]),
+    "a kong's tile drawn before the kong": (
+        Table(wall=False).gives(O, "222p").conceals(O, "2p").discards(O).event("dissolve").unscored(outcome="dissolved"), {}, _tail_draw_first, ["GEN-04"]),
+    "a kong's tile labelled with the head": (
+        Table().gives(O, "222p").conceals(O, "2p").discards(O).round().event("dissolve").unscored(outcome="dissolved"), {}, _tail_draw_from_the_head, ["JX-23"]),
+    "a win as dealt by a tile that is not held": (
+        Table().deals(D, "123m456p789sESWCC").dealt_win(D, tian_hu=10).unscored(), {}, _dealt_with_another_tile, ["JX-25"]),
+    "a win left out that was claimed": (
+        Table().holds(R, PLAIN).feeds(O, "C").event("claim", R, want="win").unscored(), {}, None, ["GEN-07"]),
 }
 
 SOUND: dict[str, tuple[Table, Json]] = {
