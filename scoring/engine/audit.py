@@ -33,14 +33,16 @@ class AuditReport:
         return verdict_of([*everything, *self.findings])
 
 
-def audit_game(record: GameRecord, rules: ResolvedRules, log_sha256: str) -> AuditReport:
-    """Audit every hand of a log under settled rules."""
+def audit_game(
+    record: GameRecord, rules: ResolvedRules, log_sha256: str, budget: Budget | None = None
+) -> AuditReport:
+    """Audit every hand of a log under settled rules; alternatives are looked for within the budget."""
     report = AuditReport(record, rules, log_sha256)
     law = rules.ruleset.build(rules.options)
     if rules.defaulted:
         report.findings.append(_defaulted(rules))
     before: HandAudit | None = None
-    budget = Budget()
+    budget = budget or Budget()
     for hand in record.hands:
         audit = explained_hand(record, hand, law, rules, budget)
         if before is not None:

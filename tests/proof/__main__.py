@@ -1,0 +1,96 @@
+"""`make proof`: breaks clean logs in every way there is an operator for, and says which the audit misses."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from tests.proof.regions import RULESETS, faults_of
+from tests.proof.running import Tally, run
+from tests.proof.trying import as_bytes, broken, found_wrong
+
+
+def main() -> int:
+    """Exit status 1 when a fault was missed, or found otherwise than it must be."""
+    given = _arguments()
+    if given.seed is not None:
+        return _show(given.rules[0], given.only[0], given.seed)
+    results = {}
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for ruleset in given.rules:
+            known = faults_of(ruleset)
+            faults = [known[name] for name in known if not given.only or name in given.only]
+
+            def say(tallies: dict[str, Tally], ruleset: str = ruleset) -> None:
+                _progress(ruleset, tallies, given.logs)
+
+            results[ruleset] = run(ruleset, faults, given.logs, given.most, pool, say)
+            _summary(ruleset, results[ruleset], given.logs)
+    if given.out:
+        given.out.write_text(_as_json(results), encoding="utf-8")
+    return int(any(tally.misses for tallies in results.values() for tally in tallies.values()))
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="make proof", description=__doc__)
+    parser.add_argument("--rules", nargs="+", choices=RULESETS, default=list(RULESETS))
+    parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="these operators alone")
+    parser.add_argument("--logs", type=int, default=2000, help="logs to be broken by each operator")
+    parser.add_argument("--most", type=int, default=100_000, help="clean logs to look for places in")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, help="results by operator, as JSON")
+    parser.add_argument("--seed", type=int, help="show what the operator makes of the log of this number")
+    return parser.parse_args()
+
+
+def _show(ruleset: str, name: str, number: int) -> int:
+    spoiled = broken(faults_of(ruleset)[name], ruleset, number)
+    if spoiled is None:
+        print(f"log {number} has no place for {name}")
+        return 2
+    wrong = found_wrong(spoiled)
+    print(as_bytes(spoiled).decode())
+    print(spoiled.sign, *wrong, sep="\n", file=sys.stderr)
+    return int(bool(wrong))
+
+
+def _progress(ruleset: str, tallies: dict[str, Tally], logs: int) -> None:
+    done = sum(tally.logs >= logs for tally in tallies.values())
+    broken_logs = sum(tally.logs for tally in tallies.values())
+    missed = sum(tally.logs - tally.found for tally in tallies.values())
+    text = f"{ruleset}: {done} of {len(tallies)} operators done, {broken_logs:,} logs, {missed:,} missed"
+    print(f"\r{text}", end="", file=sys.stderr, flush=True)
+
+
+def _summary(ruleset: str, tallies: dict[str, Tally], logs: int) -> None:
+    print(file=sys.stderr)
+    for name, tally in tallies.items():
+        if tally.misses or tally.logs < logs:
+            print(f"  {ruleset} {name}: {tally.found} of {tally.logs} logs found")
+        for number, wrong in tally.misses[:3]:
+            print(f"    log {number}: " + "; ".join(wrong))
+    found, all_logs = (sum(getattr(tally, key) for tally in tallies.values()) for key in ("found", "logs"))
+    print(f"{ruleset}: {len(tallies)} operators, {found:,} of {all_logs:,} broken logs found")
+
+
+def _as_json(results: dict[str, dict[str, Tally]]) -> str:
+    rows: Sequence[dict[str, object]] = [
+        {
+            "rules": ruleset,
+            "operator": name,
+            "clause": (fault := faults_of(ruleset)[name]).clause_in(ruleset),
+            "checks": [*fault.checks],
+            "logs": tally.logs,
+            "found": tally.found,
+            "misses": [{"log": number, "wrong": wrong} for number, wrong in tally.misses],
+        }
+        for ruleset, tallies in results.items()
+        for name, tally in tallies.items()
+    ]
+    return json.dumps(rows, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

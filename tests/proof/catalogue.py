@@ -1,0 +1,106 @@
+"""The operators of a region, gathered as they are written, and what of it no log can break."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from scoring.engine.customs import Wishes
+from scoring.engine.findings import ERROR, ILLEGAL_ACTION
+from scoring.engine.options import OptionValue
+from tests.proof.books import Edit, by_edit
+from tests.proof.deeds import Offers, by_deed
+from tests.proof.faults import Breaks, Fault, Needs
+from tests.proof.records import Spoil, by_spoiling
+
+Options = Mapping[str, OptionValue]
+
+
+@dataclass
+class Catalogue:
+    """Operators by name. `unbreakable` tells of clauses that no log breaks why that is so."""
+
+    unbreakable: Mapping[str, str]
+    faults: dict[str, Fault] = field(default_factory=dict)
+
+    def __iter__(self) -> Iterator[Fault]:
+        return iter(self.faults.values())
+
+    def act(
+        self,
+        clause: str,
+        kind: str = ILLEGAL_ACTION,
+        *,
+        checks: tuple[str, ...] = (),
+        under: Options | None = None,
+        wishes: Wishes | None = None,
+        severity: str = ERROR,
+        elsewhere: Options | None = None,
+    ) -> Callable[[Offers], Offers]:
+        """Makes an operator of the deeds that a function offers at a scene."""
+
+        def register(offers: Offers) -> Offers:
+            needs = Needs(_sorted(under), wishes)
+            self._add(offers, clause, kind, by_deed(offers), checks, needs, severity, elsewhere)
+            return offers
+
+        return register
+
+    def claim(
+        self,
+        clause: str,
+        kind: str,
+        *,
+        checks: tuple[str, ...] = (),
+        under: Options | None = None,
+        wishes: Wishes | None = None,
+        hands: int = 1,
+        elsewhere: Options | None = None,
+    ) -> Callable[[Edit], Edit]:
+        """Makes an operator of a function that edits the claims of a finished hand."""
+
+        def register(edit: Edit) -> Edit:
+            needs = Needs(_sorted(under), wishes, hands)
+            self._add(edit, clause, kind, by_edit(edit), checks, needs, ERROR, elsewhere)
+            return edit
+
+        return register
+
+    def record(
+        self,
+        clause: str,
+        kind: str,
+        *,
+        checks: tuple[str, ...] = (),
+        under: Options | None = None,
+        wishes: Wishes | None = None,
+        hands: int = 1,
+        severity: str = ERROR,
+        elsewhere: Options | None = None,
+    ) -> Callable[[Spoil], Spoil]:
+        """Makes an operator of a function that spoils the record of a game."""
+
+        def register(spoil: Spoil) -> Spoil:
+            needs = Needs(_sorted(under), wishes, hands)
+            self._add(spoil, clause, kind, by_spoiling(spoil), checks, needs, severity, elsewhere)
+            return spoil
+
+        return register
+
+    def _add(
+        self,
+        function: Callable[..., object],
+        clause: str,
+        kind: str,
+        breaks: Breaks,
+        checks: tuple[str, ...],
+        needs: Needs,
+        severity: str,
+        elsewhere: Options | None,
+    ) -> None:
+        name = function.__name__.replace("_", "-")
+        assert name not in self.faults, f"two operators are called {name}"
+        clauses = {ruleset: str(cited) for ruleset, cited in (elsewhere or {}).items()}
+        self.faults[name] = Fault(name, clause, kind, breaks, checks, needs, severity, clauses)
+
+
+def _sorted(options: Options | None) -> tuple[tuple[str, OptionValue], ...]:
+    return tuple(sorted((options or {}).items()))

@@ -1,0 +1,27 @@
+"""What the tests ask of each operator: a few logs, by the whole path from bytes to report."""
+
+from typing import Final
+
+from tests.proof.regions import faults_of
+from tests.proof.trying import broken, found_wrong_in_bytes
+
+#: Clean logs that are looked through for places, and logs to be broken.
+MOST: Final = 400
+LOGS: Final = 2
+
+
+def check_found(ruleset: str, name: str) -> None:
+    """The audit finds the fault of this operator wherever it is made, and nothing else.
+
+    Raises AssertionError with the number of the log, for `python -m tests.proof --only NAME --seed NUMBER`.
+    """
+    fault, tried = faults_of(ruleset)[name], 0
+    for number in range(MOST):
+        spoiled = broken(fault, ruleset, number)
+        if spoiled is not None:
+            wrong = found_wrong_in_bytes(spoiled)
+            assert not wrong, f"log {number}: {wrong}"
+            tried += 1
+        if tried == LOGS:
+            return
+    assert tried, f"{MOST} clean logs have no place for {name}"

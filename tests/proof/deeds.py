@@ -1,0 +1,102 @@
+"""Faults of play: something is done at a point of a clean hand that may not be done, or is left out."""
+
+import random
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from scoring.engine.deal import open_position
+from scoring.engine.events import Event
+from scoring.engine.law import Rules
+from scoring.engine.record import HandRecord
+from scoring.engine.replay import play
+from tests.proof.faults import Breaks, Broken, Clean, Fault, Sign
+from tests.proof.playing import kept, played_on, with_hand
+from tests.proof.scene import Scene
+
+#: How a hand goes on after the fault: played on legally, with the clean hand's own events, or not at all.
+PLAYS: Final = "plays"
+KEEPS: Final = "keeps"
+ENDS: Final = "ends"
+Then = Literal["plays", "keeps", "ends"]
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What is done at a scene.
+
+    The fault stands at the event `at` of these, or (their number) at the next one; None for no event at all.
+    Where the clean hand's own events are kept, `drops` of them are left out. `outcome` is what the log says
+    of the hand, None for what its events show. `clause` and `kind` stand for those of the operator where they
+    depend on the scene.
+    """
+
+    events: tuple[Event, ...]
+    at: int | None = 0
+    then: Then = PLAYS
+    drops: int = 0
+    outcome: str | None = None
+    clause: str | None = None
+    kind: str | None = None
+
+
+def deed(
+    *events: Event, at: int | None = 0, then: Then = PLAYS, drops: int = 0, outcome: str | None = None
+) -> Deed:
+    """These events instead of the next ones."""
+    return Deed(events, at, then, drops, outcome)
+
+
+Offers = Callable[[Scene], Iterable[Deed]]
+
+
+def by_deed(offers: Offers) -> Breaks:
+    """Breaks a hand of the log by one of these deeds; the hands after it are left out."""
+
+    def breaks(fault: Fault, clean: Clean, chance: random.Random) -> Broken | None:
+        place = chance.randrange(len(clean.game.hands))
+        hand = clean.game.hands[place]
+        found = _chosen(clean.law, hand, offers, chance)
+        if found is None:
+            return None
+        number, done = found
+        spoiled = _spoiled(clean, hand, number, done, chance)
+        sign = Sign(
+            done.kind or fault.kind,
+            done.clause or fault.clause_in(clean.rules.ruleset.id),
+            None if done.at is None else number + done.at,
+            hand.number,
+            fault.severity,
+        )
+        return Broken(with_hand(clean.game, place, spoiled), clean.rules, sign)
+
+    return breaks
+
+
+def scenes(law: Rules, hand: HandRecord, chance: random.Random) -> Iterator[Scene]:
+    """Every point of a hand: before each of its events, and after the last."""
+    position = open_position(hand, law)
+    for number, event in enumerate(hand.events):
+        position.number = number
+        yield Scene(law, hand, position, number, chance)
+        play(position, law, event)
+    position.number = len(hand.events)
+    yield Scene(law, hand, position, position.number, chance)
+
+
+def _chosen(law: Rules, hand: HandRecord, offers: Offers, chance: random.Random) -> tuple[int, Deed] | None:
+    """A deed at a point of chance's choice among those where there is one."""
+    found = [(scene.number, deeds) for scene in scenes(law, hand, chance) if (deeds := [*offers(scene)])]
+    if not found:
+        return None
+    number, deeds = chance.choice(found)
+    return number, chance.choice(deeds)
+
+
+def _spoiled(clean: Clean, hand: HandRecord, number: int, done: Deed, chance: random.Random) -> HandRecord:
+    spoiled = replace(hand, events=(*hand.events[:number], *done.events))
+    if done.then == PLAYS:
+        return played_on(clean, spoiled, chance)
+    if done.then == KEEPS:
+        spoiled.events += hand.events[number + done.drops :]
+    return kept(clean, spoiled, done.outcome, shifted=(number, len(done.events) - done.drops))

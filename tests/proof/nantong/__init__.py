@@ -1,0 +1,5 @@
+"""Operators for the clauses of Nantong."""
+
+from tests.proof.nantong.catalogue import FAULTS
+
+__all__ = ["FAULTS"]

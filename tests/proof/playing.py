@@ -1,0 +1,107 @@
+"""Clean logs to be broken, and what becomes of a hand once it is: played on, and its claims made honest."""
+
+import random
+from copy import copy
+from dataclasses import replace
+
+from scoring.engine.deal import deal_breaches, open_position
+from scoring.engine.events import Win
+from scoring.engine.law import Rules
+from scoring.engine.options import OptionValue, resolve_rules
+from scoring.engine.position import Position
+from scoring.engine.record import ClaimedTransfer, GameRecord, HandRecord
+from scoring.engine.replay import play
+from scoring.engine.ruleset import RuleSet
+from scoring.simulator.claims import claim_honestly
+from scoring.simulator.games import commit_walls, simulate
+from scoring.simulator.player import PlayedHand
+from tests.proof.faults import Clean, Needs
+
+
+def clean_log(ruleset: RuleSet, needs: Needs, options: dict[str, OptionValue], seed: str) -> Clean:
+    """A log as the simulator plays it under these options and those needed; the same seed, the same log."""
+    table = ruleset
+    if needs.wishes is not None:
+        table = replace(ruleset, customs=replace(ruleset.customs, wishes=needs.wishes))
+    options = options | dict(needs.options)
+    game = simulate(table, seed, options=options, hands=needs.hands)
+    commit_walls(game, random.Random("salt " + seed))
+    rules = resolve_rules(ruleset, game.preset, options)
+    return Clean(game, rules, ruleset.build(rules.options))
+
+
+def played_on(clean: Clean, hand: HandRecord, chance: random.Random) -> HandRecord:
+    """The hand, whose last event is at fault, played legally to its end, with honest claims."""
+    hand.events = tuple(copy(event) for event in hand.events)
+    played = PlayedHand.resume(clean.law, hand, chance, clean.rules.ruleset.customs)
+    played.play_out()
+    _claim(clean.law, played.position)
+    return hand
+
+
+def kept(clean: Clean, hand: HandRecord, outcome: str | None, shifted: tuple[int, int]) -> HandRecord:
+    """The hand with the events that it has, with honest claims where its payments can be told.
+
+    Where they cannot, since its replay stops at the fault, those of the clean hand stand; payments of events
+    from number `shifted[0]` on move by `shifted[1]`. `outcome` is what the log says; None for what the events
+    show.
+    """
+    hand.events = tuple(copy(event) for event in hand.events)
+    position = replayed(clean.law, hand)
+    if outcome is not None:
+        hand.outcome = outcome
+    elif clean.law.is_finished(position):
+        hand.outcome = position.closed or clean.law.outcome(position)
+    if position.stopped:
+        hand.transfers = tuple(_moved(transfer, *shifted) for transfer in hand.transfers or ())
+    else:
+        _claim(clean.law, position)
+    return hand
+
+
+def replayed(law: Rules, hand: HandRecord) -> Position:
+    """The position at the end of a hand, or where its replay must stop."""
+    position = open_position(hand, law)
+    for _ in deal_breaches(position, law):
+        pass
+    for number, event in enumerate(hand.events):
+        position.number = number
+        step = play(position, law, event)
+        if any(breach.stops for breach in step.breaches):
+            position.stopped = True
+            break
+    return position
+
+
+def _claim(law: Rules, position: Position) -> None:
+    hand = position.hand
+    is_over = position.closed is not None or law.is_finished(position)
+    if is_over and law.settle(position, claimed_items=False).is_told:
+        claim_honestly(law, position)
+        return
+    for event in hand.events:
+        if isinstance(event, Win):
+            event.items = event.points = None
+    hand.transfers = hand.scores = hand.next_dealer = None
+
+
+def _moved(transfer: ClaimedTransfer, number: int, by: int) -> ClaimedTransfer:
+    if transfer.event is None or transfer.event < number:
+        return transfer
+    return replace(transfer, event=max(number, transfer.event + by))
+
+
+def with_hand(game: GameRecord, place: int, hand: HandRecord) -> GameRecord:
+    """The game up to this hand, which takes the place of another; final scores are what its hands claim."""
+    hands = (*game.hands[:place], hand)
+    return replace(game, hands=hands, end_scores=totals(game, hands))
+
+
+def totals(game: GameRecord, hands: tuple[HandRecord, ...]) -> tuple[int, ...] | None:
+    """What the scores of these hands add up to; None where one of them claims none."""
+    found = list(game.start_scores)
+    for hand in hands:
+        if hand.scores is None:
+            return None
+        found = [total + score for total, score in zip(found, hand.scores, strict=True)]
+    return tuple(found)

@@ -1,0 +1,77 @@
+"""Faults of a record as a whole: its wall, deal, dice, digests, the order of its hands."""
+
+import random
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass, replace
+
+from scoring.engine.fairness import digest_of
+from scoring.engine.law import Rules
+from scoring.engine.record import Commitment, GameRecord, HandRecord
+from tests.proof.faults import Breaks, Broken, Clean, Fault, Sign
+
+
+@dataclass(frozen=True)
+class At:
+    """Where the fault stands: the event and the hand (its place in the log), None for no event or the log.
+
+    `clause` and `kind` stand for those of the operator where they depend on the log.
+    """
+
+    event: int | None = None
+    hand: int | None = 0
+    clause: str | None = None
+    kind: str | None = None
+
+
+@dataclass
+class Sheet:
+    """A copy of a clean log, to be spoiled in place."""
+
+    game: GameRecord
+    law: Rules
+    chance: random.Random
+
+    @property
+    def hands(self) -> tuple[HandRecord, ...]:
+        return self.game.hands
+
+    @property
+    def hand(self) -> HandRecord:
+        """The only hand, or the first of several."""
+        return self.game.hands[0]
+
+    def commit(self, hand: HandRecord) -> None:
+        """Give the hand the digest of the wall and dice that it has now, as far as it has any."""
+        if hand.commitment is not None:
+            salt = hand.commitment.salt
+            hand.commitment = Commitment("mjaudit-wall-v1", digest_of(self.game, hand, salt), salt)
+
+
+Spoil = Callable[[Sheet], At | None]
+
+
+def by_spoiling(spoil: Spoil) -> Breaks:
+    """Breaks a log by spoiling its record."""
+
+    def breaks(fault: Fault, clean: Clean, chance: random.Random) -> Broken | None:
+        sheet = Sheet(copied(clean.game), clean.law, chance)
+        at = spoil(sheet)
+        if at is None:
+            return None
+        number = None if at.hand is None else sheet.hands[at.hand].number
+        clause = at.clause or fault.clause_in(clean.rules.ruleset.id)
+        sign = Sign(at.kind or fault.kind, clause, at.event, number, fault.severity)
+        return Broken(sheet.game, clean.rules, sign)
+
+    return breaks
+
+
+def copied(game: GameRecord) -> GameRecord:
+    """The game with hands, events and payments of its own."""
+    return replace(game, hands=tuple(_copied(hand) for hand in game.hands))
+
+
+def _copied(hand: HandRecord) -> HandRecord:
+    transfers = None if hand.transfers is None else tuple(copy(transfer) for transfer in hand.transfers)
+    return replace(hand, events=tuple(copy(event) for event in hand.events), transfers=transfers)

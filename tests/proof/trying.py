@@ -1,0 +1,66 @@
+"""One operator on one clean log: played, broken, audited, judged. By its number it can be done again."""
+
+import json
+import random
+from functools import lru_cache
+
+from replays.logformat.reader import read_log
+from replays.logformat.writing import log_document
+from scoring.engine.audit import AuditReport, audit_game
+from scoring.engine.options import OptionValue, RulesRefused
+from scoring.engine.report import report_document
+from scoring.engine.ruleset import RuleSet
+from scoring.engine.what_if import Budget
+from scoring.simulator.options import any_options
+from tests.proof.faults import Broken, Clean, Fault, Needs
+from tests.proof.judging import complaints
+from tests.proof.playing import clean_log
+from tests.proof.regions import ruleset_of
+
+
+@lru_cache(maxsize=64)
+def clean(ruleset: str, needs: Needs, number: int) -> Clean | None:
+    """The clean log of this number for operators of these needs; None where options contradict each other."""
+    rules = ruleset_of(ruleset)
+    try:
+        return clean_log(rules, needs, _options(rules, number), f"{ruleset} {number}")
+    except RulesRefused:
+        return None
+
+
+def _options(ruleset: RuleSet, number: int) -> dict[str, OptionValue]:
+    """Each preset in turn, and any options between them."""
+    presets = [dict(options) for options in ruleset.presets.values()]
+    if number % 2:
+        return any_options(ruleset, random.Random(f"options {number}"))
+    return presets[number // 2 % len(presets)]
+
+
+def broken(fault: Fault, ruleset: str, number: int) -> Broken | None:
+    """The log of this number with the fault; None where it has no place for it."""
+    log = clean(ruleset, fault.needs, number)
+    return None if log is None else fault.broken(log, random.Random(f"{fault.name} {number}"))
+
+
+def found_wrong(spoiled: Broken) -> list[str]:
+    """What the engine's audit of the record says otherwise than it must; alternatives are not looked for."""
+    report = audit_game(spoiled.game, spoiled.rules, "", Budget(events=0, lists=0))
+    return complaints(report, spoiled.sign)
+
+
+def found_wrong_in_bytes(spoiled: Broken) -> list[str]:
+    """The same by the whole path that an upload takes: from the bytes of a log to the report."""
+    return complaints(report_of(spoiled), spoiled.sign)
+
+
+def report_of(spoiled: Broken) -> AuditReport:
+    """The report of the log as its platform would send it; the report is written out as well."""
+    read = read_log(as_bytes(spoiled))
+    report = audit_game(read.record, read.rules, read.sha256)
+    report_document(report)
+    return report
+
+
+def as_bytes(spoiled: Broken) -> bytes:
+    """The broken log as a platform writes it."""
+    return json.dumps(log_document(spoiled.game), ensure_ascii=False).encode()
