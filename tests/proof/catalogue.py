@@ -8,7 +8,7 @@ from scoring.engine.findings import ERROR, ILLEGAL_ACTION
 from scoring.engine.options import OptionValue
 from tests.proof.books import Edit, by_edit
 from tests.proof.deeds import Offers, by_deed
-from tests.proof.faults import Breaks, Fault, Needs
+from tests.proof.faults import Breaks, Fault, Habits, Needs
 from tests.proof.records import Spoil, by_spoiling
 
 Options = Mapping[str, OptionValue]
@@ -32,13 +32,14 @@ class Catalogue:
         checks: tuple[str, ...] = (),
         under: Options | None = None,
         wishes: Wishes | None = None,
+        habits: Habits | None = None,
         severity: str = ERROR,
         elsewhere: Options | None = None,
     ) -> Callable[[Offers], Offers]:
         """Makes an operator of the deeds that a function offers at a scene."""
 
         def register(offers: Offers) -> Offers:
-            needs = Needs(_sorted(under), wishes)
+            needs = Needs(_sorted(under), wishes, habits=habits)
             self._add(offers, clause, kind, by_deed(offers), checks, needs, severity, elsewhere)
             return offers
 
@@ -52,13 +53,14 @@ class Catalogue:
         checks: tuple[str, ...] = (),
         under: Options | None = None,
         wishes: Wishes | None = None,
+        habits: Habits | None = None,
         hands: int = 1,
         elsewhere: Options | None = None,
     ) -> Callable[[Edit], Edit]:
         """Makes an operator of a function that edits the claims of a finished hand."""
 
         def register(edit: Edit) -> Edit:
-            needs = Needs(_sorted(under), wishes, hands)
+            needs = Needs(_sorted(under), wishes, hands, habits)
             self._add(edit, clause, kind, by_edit(edit), checks, needs, ERROR, elsewhere)
             return edit
 
@@ -72,6 +74,7 @@ class Catalogue:
         checks: tuple[str, ...] = (),
         under: Options | None = None,
         wishes: Wishes | None = None,
+        habits: Habits | None = None,
         hands: int = 1,
         severity: str = ERROR,
         elsewhere: Options | None = None,
@@ -79,7 +82,7 @@ class Catalogue:
         """Makes an operator of a function that spoils the record of a game."""
 
         def register(spoil: Spoil) -> Spoil:
-            needs = Needs(_sorted(under), wishes, hands)
+            needs = Needs(_sorted(under), wishes, hands, habits)
             self._add(spoil, clause, kind, by_spoiling(spoil), checks, needs, severity, elsewhere)
             return spoil
 

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from scoring.engine.customs import Wishes
+from scoring.engine.customs import Customs, Wishes
 from scoring.engine.findings import ERROR
 from scoring.engine.law import Rules
 from scoring.engine.options import OptionValue, ResolvedRules
@@ -47,12 +47,14 @@ class Broken:
 class Needs:
     """What clean logs an operator asks for: these options, these tiles dealt, so many hands in the log.
 
-    Operators of equal needs share their logs. `wishes` bring what a rule set's players seldom see.
+    Operators of equal needs share their logs. `wishes` bring what a rule set's players seldom see, `habits`
+    make them do what they seldom do.
     """
 
     options: tuple[tuple[str, OptionValue], ...] = ()
     wishes: Wishes | None = None
     hands: int = 1
+    habits: "Habits | None" = None
 
 
 @dataclass(frozen=True)
@@ -81,4 +83,6 @@ class Fault:
         return self.breaks(self, clean, chance)
 
 
+#: The customs of players who play otherwise than theirs.
+Habits = Callable[[Customs], Customs]
 Breaks = Callable[[Fault, Clean, random.Random], Broken | None]

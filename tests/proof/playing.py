@@ -20,11 +20,13 @@ from tests.proof.faults import Clean, Needs
 
 def clean_log(ruleset: RuleSet, needs: Needs, options: dict[str, OptionValue], seed: str) -> Clean:
     """A log as the simulator plays it under these options and those needed; the same seed, the same log."""
-    table = ruleset
+    customs = ruleset.customs
     if needs.wishes is not None:
-        table = replace(ruleset, customs=replace(ruleset.customs, wishes=needs.wishes))
+        customs = replace(customs, wishes=needs.wishes)
+    if needs.habits is not None:
+        customs = needs.habits(customs)
     options = options | dict(needs.options)
-    game = simulate(table, seed, options=options, hands=needs.hands)
+    game = simulate(replace(ruleset, customs=customs), seed, options=options, hands=needs.hands)
     commit_walls(game, random.Random("salt " + seed))
     rules = resolve_rules(ruleset, game.preset, options)
     return Clean(game, rules, ruleset.build(rules.options))
