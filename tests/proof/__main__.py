@@ -80,7 +80,7 @@ def _as_json(results: dict[str, dict[str, Tally]]) -> str:
         {
             "rules": ruleset,
             "operator": name,
-            "clause": (fault := faults_of(ruleset)[name]).clause_in(ruleset),
+            "clause": (fault := faults_of(ruleset)[name]).cited_in(ruleset)[0],
             "checks": [*fault.checks],
             "logs": tally.logs,
             "found": tally.found,

@@ -12,7 +12,7 @@ from scoring.engine.events import Win
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
 from scoring.engine.record import ClaimedTransfer, GameRecord, HandRecord
-from tests.proof.faults import Breaks, Broken, Clean, Fault, Sign
+from tests.proof.faults import Breaks, Broken, Clean, Fault
 from tests.proof.playing import replayed, totals
 from tests.proof.records import copied
 
@@ -98,9 +98,8 @@ def by_edit(edit: Edit) -> Breaks:
         if wrong.follows:
             books.hand.scores = tuple(claimed_scores(books.payments))
             game.end_scores = totals(game, game.hands)
-        clause = wrong.clause or fault.clause_in(clean.rules.ruleset.id)
         number = None if wrong.of_log else books.hand.number
-        sign = Sign(wrong.kind or fault.kind, clause, wrong.event, number, fault.severity)
-        return Broken(game, clean.rules, sign)
+        sign = fault.sign(game.ruleset, wrong.event, number, wrong.clause, wrong.kind)
+        return Broken(game, sign)
 
     return breaks

@@ -12,11 +12,17 @@ from tests.proof.faults import Breaks, Fault, Habits, Needs
 from tests.proof.records import Spoil, by_spoiling
 
 Options = Mapping[str, OptionValue]
+#: By rule set, the clause and the kind of finding that it has in place of those of everywhere.
+Elsewhere = Mapping[str, tuple[str, str]]
 
 
 @dataclass
 class Catalogue:
-    """Operators by name. `unbreakable` tells of clauses that no log breaks why that is so."""
+    """Operators by name. `unbreakable` tells of clauses that no log breaks why that is so.
+
+    An operator has the options and tiles that it needs (`under`, `wishes`), what rule sets cite `elsewhere`,
+    and those that have operators of their own `apart` from it.
+    """
 
     unbreakable: Mapping[str, str]
     faults: dict[str, Fault] = field(default_factory=dict)
@@ -34,13 +40,14 @@ class Catalogue:
         wishes: Wishes | None = None,
         habits: Habits | None = None,
         severity: str = ERROR,
-        elsewhere: Options | None = None,
+        elsewhere: Elsewhere | None = None,
+        apart: tuple[str, ...] = (),
     ) -> Callable[[Offers], Offers]:
         """Makes an operator of the deeds that a function offers at a scene."""
 
         def register(offers: Offers) -> Offers:
             needs = Needs(_sorted(under), wishes, habits=habits)
-            self._add(offers, clause, kind, by_deed(offers), checks, needs, severity, elsewhere)
+            self._add(offers, clause, kind, by_deed(offers), checks, needs, severity, elsewhere, apart)
             return offers
 
         return register
@@ -55,13 +62,14 @@ class Catalogue:
         wishes: Wishes | None = None,
         habits: Habits | None = None,
         hands: int = 1,
-        elsewhere: Options | None = None,
+        elsewhere: Elsewhere | None = None,
+        apart: tuple[str, ...] = (),
     ) -> Callable[[Edit], Edit]:
         """Makes an operator of a function that edits the claims of a finished hand."""
 
         def register(edit: Edit) -> Edit:
             needs = Needs(_sorted(under), wishes, hands, habits)
-            self._add(edit, clause, kind, by_edit(edit), checks, needs, ERROR, elsewhere)
+            self._add(edit, clause, kind, by_edit(edit), checks, needs, ERROR, elsewhere, apart)
             return edit
 
         return register
@@ -77,13 +85,14 @@ class Catalogue:
         habits: Habits | None = None,
         hands: int = 1,
         severity: str = ERROR,
-        elsewhere: Options | None = None,
+        elsewhere: Elsewhere | None = None,
+        apart: tuple[str, ...] = (),
     ) -> Callable[[Spoil], Spoil]:
         """Makes an operator of a function that spoils the record of a game."""
 
         def register(spoil: Spoil) -> Spoil:
             needs = Needs(_sorted(under), wishes, hands, habits)
-            self._add(spoil, clause, kind, by_spoiling(spoil), checks, needs, severity, elsewhere)
+            self._add(spoil, clause, kind, by_spoiling(spoil), checks, needs, severity, elsewhere, apart)
             return spoil
 
         return register
@@ -97,12 +106,14 @@ class Catalogue:
         checks: tuple[str, ...],
         needs: Needs,
         severity: str,
-        elsewhere: Options | None,
+        elsewhere: Elsewhere | None,
+        apart: tuple[str, ...],
     ) -> None:
         name = function.__name__.replace("_", "-")
         assert name not in self.faults, f"two operators are called {name}"
-        clauses = {ruleset: str(cited) for ruleset, cited in (elsewhere or {}).items()}
-        self.faults[name] = Fault(name, clause, kind, breaks, checks, needs, severity, clauses)
+        self.faults[name] = Fault(
+            name, clause, kind, breaks, checks, needs, severity, elsewhere or {}, frozenset(apart)
+        )
 
 
 def _sorted(options: Options | None) -> tuple[tuple[str, OptionValue], ...]:

@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from scoring.engine.customs import Customs
 from scoring.engine.deal import open_position
 from scoring.engine.events import Event
 from scoring.engine.law import Rules
 from scoring.engine.record import HandRecord
 from scoring.engine.replay import play
-from tests.proof.faults import Breaks, Broken, Clean, Fault, Sign
+from tests.proof.faults import Breaks, Broken, Clean, Fault
 from tests.proof.playing import kept, played_on, with_hand
 from tests.proof.scene import Scene
 
@@ -56,37 +57,33 @@ def by_deed(offers: Offers) -> Breaks:
     def breaks(fault: Fault, clean: Clean, chance: random.Random) -> Broken | None:
         place = chance.randrange(len(clean.game.hands))
         hand = clean.game.hands[place]
-        found = _chosen(clean.law, hand, offers, chance)
+        found = _chosen(clean, hand, offers, chance)
         if found is None:
             return None
         number, done = found
         spoiled = _spoiled(clean, hand, number, done, chance)
-        sign = Sign(
-            done.kind or fault.kind,
-            done.clause or fault.clause_in(clean.rules.ruleset.id),
-            None if done.at is None else number + done.at,
-            hand.number,
-            fault.severity,
-        )
-        return Broken(with_hand(clean.game, place, spoiled), clean.rules, sign)
+        event = None if done.at is None else number + done.at
+        sign = fault.sign(clean.game.ruleset, event, hand.number, done.clause, done.kind)
+        return Broken(with_hand(clean.game, place, spoiled), sign)
 
     return breaks
 
 
-def scenes(law: Rules, hand: HandRecord, chance: random.Random) -> Iterator[Scene]:
+def scenes(law: Rules, customs: Customs, hand: HandRecord, chance: random.Random) -> Iterator[Scene]:
     """Every point of a hand: before each of its events, and after the last."""
     position = open_position(hand, law)
     for number, event in enumerate(hand.events):
         position.number = number
-        yield Scene(law, hand, position, number, chance)
+        yield Scene(law, customs, hand, position, number, chance)
         play(position, law, event)
     position.number = len(hand.events)
-    yield Scene(law, hand, position, position.number, chance)
+    yield Scene(law, customs, hand, position, position.number, chance)
 
 
-def _chosen(law: Rules, hand: HandRecord, offers: Offers, chance: random.Random) -> tuple[int, Deed] | None:
+def _chosen(clean: Clean, hand: HandRecord, offers: Offers, chance: random.Random) -> tuple[int, Deed] | None:
     """A deed at a point of chance's choice among those where there is one."""
-    found = [(scene.number, deeds) for scene in scenes(law, hand, chance) if (deeds := [*offers(scene)])]
+    points = scenes(clean.law, clean.rules.ruleset.customs, hand, chance)
+    found = [(scene.number, deeds) for scene in points if (deeds := [*offers(scene)])]
     if not found:
         return None
     number, deeds = chance.choice(found)

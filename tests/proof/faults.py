@@ -39,7 +39,6 @@ class Broken:
     """A log with one fault, and the sign of it."""
 
     game: GameRecord
-    rules: ResolvedRules
     sign: Sign
 
 
@@ -61,8 +60,8 @@ class Needs:
 class Fault:
     """An operator: its name, the clause it breaks, the kind of finding, the legality checks it is for.
 
-    `elsewhere` are the clauses that rule sets cite in place of `clause`; `breaks` gives None where the clean
-    log offers no place for the fault.
+    `elsewhere` are the clause and kind that rule sets have in place of these; rule sets `apart` have
+    operators of their own for it. `breaks` gives None where the clean log offers no place for the fault.
     """
 
     name: str
@@ -72,11 +71,19 @@ class Fault:
     checks: Sequence[str] = ()
     needs: Needs = Needs()
     severity: str = ERROR
-    elsewhere: Mapping[str, str] = field(default_factory=dict)
+    elsewhere: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    apart: frozenset[str] = frozenset()
 
-    def clause_in(self, ruleset: str) -> str:
-        """The clause to be cited: that of the rule set where it has one of its own."""
-        return self.elsewhere.get(ruleset, self.clause)
+    def cited_in(self, ruleset: str) -> tuple[str, str]:
+        """The clause and the kind of finding that this rule set has for it."""
+        return self.elsewhere.get(ruleset, (self.clause, self.kind))
+
+    def sign(
+        self, ruleset: str, event: int | None, hand: int | None, clause: str | None, kind: str | None
+    ) -> Sign:
+        """The finding at this place; a clause or kind that depends on the log stands for the operator's."""
+        usual = self.cited_in(ruleset)
+        return Sign(kind or usual[1], clause or usual[0], event, hand, self.severity)
 
     def broken(self, clean: Clean, chance: random.Random) -> Broken | None:
         """The log with this fault at a place of chance's choice, None where it has none."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 
 from scoring.engine.fairness import digest_of
 from scoring.engine.law import Rules
+from scoring.engine.options import ResolvedRules
 from scoring.engine.record import Commitment, GameRecord, HandRecord
-from tests.proof.faults import Breaks, Broken, Clean, Fault, Sign
+from tests.proof.faults import Breaks, Broken, Clean, Fault
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Sheet:
     """A copy of a clean log, to be spoiled in place."""
 
     game: GameRecord
+    rules: ResolvedRules
     law: Rules
     chance: random.Random
 
@@ -55,14 +57,13 @@ def by_spoiling(spoil: Spoil) -> Breaks:
     """Breaks a log by spoiling its record."""
 
     def breaks(fault: Fault, clean: Clean, chance: random.Random) -> Broken | None:
-        sheet = Sheet(copied(clean.game), clean.law, chance)
+        sheet = Sheet(copied(clean.game), clean.rules, clean.law, chance)
         at = spoil(sheet)
         if at is None:
             return None
         number = None if at.hand is None else sheet.hands[at.hand].number
-        clause = at.clause or fault.clause_in(clean.rules.ruleset.id)
-        sign = Sign(at.kind or fault.kind, clause, at.event, number, fault.severity)
-        return Broken(sheet.game, clean.rules, sign)
+        sign = fault.sign(clean.game.ruleset, at.event, number, at.clause, at.kind)
+        return Broken(sheet.game, sign)
 
     return breaks
 

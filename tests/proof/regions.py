@@ -26,7 +26,8 @@ def faults_of(ruleset: str) -> dict[str, Fault]:
     own = catalogue_of(ruleset).faults
     doubled = own.keys() & GENERAL.faults.keys()
     assert not doubled, f"operators of {ruleset} are called as general ones: {sorted(doubled)}"
-    return {**GENERAL.faults, **own}
+    general = {name: fault for name, fault in GENERAL.faults.items() if ruleset not in fault.apart}
+    return {**general, **own}
 
 
 @cache

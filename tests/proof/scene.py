@@ -3,9 +3,11 @@
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from scoring.engine.events import Draw, Event
+from scoring.engine.customs import Customs
+from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Win
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS, HandRecord
@@ -18,6 +20,7 @@ class Scene:
     """The position before the event of this `number`, which is `upcoming`; None at the end of the hand."""
 
     law: Rules
+    customs: Customs
     hand: HandRecord
     position: Position
     number: int
@@ -81,9 +84,40 @@ class Scene:
         """Whether an act would be right here: asked of what is right beside the fault, never of the fault."""
         return self.law.breach(self.position, event) is None
 
+    @cached_property
     def winners(self) -> list[int]:
         """Seats that could rightly win the live tile."""
+        if self.live is None:
+            return []
         return [seat for seat in SEATS if self.law.could_win(self.position, seat)]
+
+    def win_of(self, seat: int) -> Win:
+        """The win of the live tile by this seat."""
+        assert self.live is not None
+        return Win(seat, self.live.tile, self.live.seat, "rob_kong" if self.live.is_kong else "discard")
+
+    def must_win(self, win: Win) -> bool:
+        """Whether the table's rules forbid to let this win go."""
+        return self.customs.must(self.law, self.position, win)
+
+    @cached_property
+    def own_wins(self) -> list[Win]:
+        """The wins that the seat in turn could rightly make by itself."""
+        fresh = dict.fromkeys(self.position.fresh)
+        wins = [Win(self.seat, tile, None, "self_draw") for tile in fresh]
+        return [win for win in wins if self.is_legal(win)]
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether play goes on here: nothing is announced before it, and nobody has asked or passed."""
+        window = self.position.window
+        quiet = not window.claims and not window.passes and type(self.last) is not Declare
+        return quiet and type(self.upcoming) in (Draw, Discard, Chow, Pung, Kong)
+
+    @cached_property
+    def is_calm(self) -> bool:
+        """Whether play goes on and nobody could win here, so that whatever is done lets no win go."""
+        return self.goes_on and not self.winners and not self.own_wins
 
     def draws(self, seat: int, source: str = "head") -> Draw:
         """A draw of the tile that lies at the place this source names."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from replays.logformat.reader import read_log
 from replays.logformat.writing import log_document
 from scoring.engine.audit import AuditReport, audit_game
-from scoring.engine.options import OptionValue, RulesRefused
+from scoring.engine.options import OptionValue, RulesRefused, resolve_rules
 from scoring.engine.report import report_document
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.what_if import Budget
@@ -44,7 +44,9 @@ def broken(fault: Fault, ruleset: str, number: int) -> Broken | None:
 
 def found_wrong(spoiled: Broken) -> list[str]:
     """What the engine's audit of the record says otherwise than it must; alternatives are not looked for."""
-    report = audit_game(spoiled.game, spoiled.rules, "", Budget(events=0, lists=0))
+    game = spoiled.game
+    rules = resolve_rules(ruleset_of(game.ruleset), game.preset, game.options)
+    report = audit_game(game, rules, "", Budget(events=0, lists=0))
     return complaints(report, spoiled.sign)
 
 
