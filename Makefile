@@ -1,5 +1,5 @@
 # What a developer or an operator calls. `make run` and `make test` work on a fresh checkout.
-.PHONY: help run test test-long chaos check format lock system bench
+.PHONY: help run test test-long chaos mutants check format lock system bench
 
 PYTHON := .venv/bin/python
 
@@ -48,6 +48,10 @@ lock:  ## remake the locks from requirements*.in; versions stay unless an .in fi
 
 system:  ## as root: the Debian packages browser tests need
 	@scripts/system
+
+mutants:  ## change the core in one place at a time, and see a test fail; goes on where it was ended
+	@scripts/install dev
+	@exec $(PYTHON) -m tests.mutation
 
 bench:  ## hands a second, from JSON bytes to report bytes
 	@scripts/install dev

@@ -1,0 +1,16 @@
+"""Clones of the checkout's last commit, one for each process that mutates: nobody's own files are touched."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+CHECKOUT: Final = Path(__file__).parents[2]
+
+
+def clone(folder: Path) -> Path:
+    """A fresh clone in this folder, which is emptied first."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    subprocess.run(["git", "clone", "--quiet", "--shared", str(CHECKOUT), str(folder)], check=True)
+    return folder
