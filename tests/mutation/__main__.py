@@ -36,6 +36,7 @@ def main() -> int:
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="by default all")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--again", action="store_true", help="also try those that survived before")
+    parser.add_argument("--cases-only", action="store_true", help="first those that golden cases kill")
     parser.add_argument("--only-score", action="store_true", help="try none, tell what is known")
     parser.add_argument("--least", type=float, default=90.0, help="the score asked for, percent")
     chosen = parser.parse_args()
@@ -44,12 +45,14 @@ def main() -> int:
     os.chdir(trees[0])  # Cosmic Ray names modules by where it stands
     if not chosen.only_score:
         for part in parts:
-            _try_all(part, trees, again=chosen.again)
+            _try_all(part, trees, again=chosen.again, cases_only=chosen.cases_only)
     scores = [print_score(part, mutants_of(part, trees[0], STORE)) for part in parts]
     return int(min(scores) < chosen.least)
 
 
-def _try_all(part: Part, trees: Sequence[Path], *, again: bool) -> None:
+def _try_all(part: Part, trees: Sequence[Path], *, again: bool, cases_only: bool) -> None:
+    """Try what has not been tried; who survives the cases alone has not."""
+    os.environ["CASES_ONLY"] = "1" if cases_only else ""
     known = mutants_of(part, trees[0], STORE)
     left = [mutant for mutant in known if not mutant.is_tried or (again and not mutant.is_killed)]
     free: SimpleQueue[str] = SimpleQueue()
@@ -58,8 +61,10 @@ def _try_all(part: Part, trees: Sequence[Path], *, again: bool) -> None:
     killers: dict[str, deque[str]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
     with ProcessPoolExecutor(len(trees), initializer=_enter, initargs=(free,)) as pool:
         for number, (mutant, result) in enumerate(_tried(pool, left, killers, len(trees)), start=1):
-            keep(mutant, result)
-            fate = "killed by" if Mutant(mutant.session, mutant.item, result).is_killed else "SURVIVED"
+            is_killed = Mutant(mutant.session, mutant.item, result).is_killed
+            if is_killed or not cases_only:
+                keep(mutant, result)
+            fate = "killed by" if is_killed else "SURVIVED"
             print(
                 f"{part.name} {number}/{len(left)} {_place(mutant)}: {fate} {result.output.strip()[-120:]}",
                 flush=True,

@@ -2,7 +2,7 @@
 
 Cosmic Ray runs this in a tree where one module (environment `MUTATED`) is changed. Golden cases come first:
 they are quick and kill most; those that killed the latest mutants of the module (`KILLERS`, by their paths)
-are asked before all others. Survivors meet the tests of the core.
+are asked before all others. Survivors meet the tests of the core, unless `CASES_ONLY` is set.
 """
 
 import json
@@ -31,7 +31,7 @@ def main() -> int:
             print(path.relative_to(RULESETS))
             return 1
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-    return _tests_fail()
+    return 0 if os.environ.get("CASES_ONLY") else _tests_fail()
 
 
 def _cases(module: str, killers: list[str]) -> Iterator[Path]:

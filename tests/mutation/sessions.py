@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from cosmic_ray.commands import init
+from cosmic_ray.commands import init as plan
 from cosmic_ray.work_db import WorkDB, use_db
 from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkItem, WorkResult
 
@@ -74,7 +74,7 @@ def _begin(path: Path, module: Path, source: Path) -> None:
     began.unlink(missing_ok=True)
     annotations = annotations_in(source)
     with use_db(began, WorkDB.Mode.create) as session:
-        init.init([module], session, {})
+        plan([module], session, {})
         worth = [item for item in session.work_items if is_worth_a_try(item.mutations[0], annotations)]
         session.clear()
         session.add_work_items(worth)
