@@ -5,7 +5,7 @@ from copy import copy
 from dataclasses import replace
 
 from scoring.engine.deal import deal_breaches, open_position
-from scoring.engine.events import Win
+from scoring.engine.events import Dissolve, Win
 from scoring.engine.law import Rules
 from scoring.engine.options import OptionValue, resolve_rules
 from scoring.engine.position import Position
@@ -14,7 +14,7 @@ from scoring.engine.replay import play
 from scoring.engine.ruleset import RuleSet
 from scoring.simulator.claims import claim_honestly
 from scoring.simulator.games import commit_walls, simulate
-from scoring.simulator.player import PlayedHand
+from scoring.simulator.player import PlayedHand, PlayStuck
 from tests.proof.faults import Clean, Needs
 
 
@@ -33,10 +33,17 @@ def clean_log(ruleset: RuleSet, needs: Needs, options: dict[str, OptionValue], s
 
 
 def played_on(clean: Clean, hand: HandRecord, chance: random.Random) -> HandRecord:
-    """The hand, whose last event is at fault, played legally to its end, with honest claims."""
+    """The hand, whose last event is at fault, played legally to its end, with honest claims.
+
+    Where the fault leaves nobody anything legal to do, the table breaks up.
+    """
     hand.events = tuple(copy(event) for event in hand.events)
     played = PlayedHand.resume(clean.law, hand, chance, clean.rules.ruleset.customs)
-    played.play_out()
+    try:
+        played.play_out()
+    except PlayStuck:
+        played.do(Dissolve(None))
+        hand.outcome = "dissolved"
     _claim(clean.law, played.position)
     return hand
 

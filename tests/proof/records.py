@@ -1,14 +1,17 @@
 """Faults of a record as a whole: its wall, deal, dice, digests, the order of its hands."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import dataclass, replace
 
+from scoring.engine.deal import open_position
 from scoring.engine.fairness import digest_of
 from scoring.engine.law import Rules
 from scoring.engine.options import ResolvedRules
+from scoring.engine.position import Position
 from scoring.engine.record import Commitment, GameRecord, HandRecord
+from scoring.engine.replay import play
 from tests.proof.faults import Breaks, Broken, Clean, Fault
 
 
@@ -42,6 +45,14 @@ class Sheet:
     def hand(self) -> HandRecord:
         """The only hand, or the first of several."""
         return self.game.hands[0]
+
+    def positions(self, hand: HandRecord) -> Iterator[Position]:
+        """The position before each event of a hand."""
+        position = open_position(hand, self.law)
+        for number, event in enumerate(hand.events):
+            position.number = number
+            yield position
+            play(position, self.law, event)
 
     def commit(self, hand: HandRecord) -> None:
         """Give the hand the digest of the wall and dice that it has now, as far as it has any."""

@@ -9,7 +9,7 @@ from typing import Any
 from scoring.engine.customs import Customs
 from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Win
 from scoring.engine.law import Rules
-from scoring.engine.position import Position
+from scoring.engine.position import CLAIMS, WON, Position
 from scoring.engine.record import SEATS, HandRecord
 from scoring.engine.table import Live
 from scoring.engine.tiles import Tile
@@ -96,6 +96,20 @@ class Scene:
         assert self.live is not None
         return Win(seat, self.live.tile, self.live.seat, "rob_kong" if self.live.is_kong else "discard")
 
+    def pungs(self) -> Iterator[Pung]:
+        """Pungs of a discard that could rightly be made."""
+        live = self.live
+        if self.phase == CLAIMS and live is not None:
+            for seat in SEATS:
+                pung = Pung(seat, live.tile, live.seat)
+                if seat != live.seat and self.has(seat, live.tile) >= 2 and self.is_legal(pung):
+                    yield pung
+
+    @property
+    def no_win_is_due(self) -> bool:
+        """Whether whoever could win the live tile may let it go."""
+        return not any(self.must_win(self.win_of(seat)) for seat in self.winners)
+
     def must_win(self, win: Win) -> bool:
         """Whether the table's rules forbid to let this win go."""
         return self.customs.must(self.law, self.position, win)
@@ -112,7 +126,7 @@ class Scene:
         """Whether play goes on here: nothing is announced before it, and nobody has asked or passed."""
         window = self.position.window
         quiet = not window.claims and not window.passes and type(self.last) is not Declare
-        return quiet and type(self.upcoming) in (Draw, Discard, Chow, Pung, Kong)
+        return quiet and self.phase != WON and type(self.upcoming) in (Draw, Discard, Chow, Pung, Kong, Win)
 
     @cached_property
     def is_calm(self) -> bool:
