@@ -1,9 +1,10 @@
 """A rule set as a folder exports it: everything the engine and the pages need to know of a region."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from scoring.engine.clauses import Clause
+from scoring.engine.customs import Customs
 from scoring.engine.figures import Figure
 from scoring.engine.guide import Chapter, Example, Passage
 from scoring.engine.items import Item
@@ -20,8 +21,9 @@ class RuleSet:
     acts, ways of winning, wants, causes, outcomes and kinds of finding (`act.win`, `won.discard`,
     `outcome.draw`, `kind.wrong_items`); `presets` maps a preset's name to the options in which it differs
     from the defaults; `contradictions` tell which values do not go together, every preset without one;
-    `cause_clauses` tells for a cause of payment the clause to cite where nothing is due. `introduction`,
-    `chapters`, `figures` and `examples` are for readers alone.
+    `cause_clauses` tells for a cause of payment the clause to cite where nothing is due; `customs` what
+    simulated players do beside the law. `introduction`, `chapters`, `figures` and `examples` are for readers
+    alone.
     """
 
     id: str
@@ -38,6 +40,7 @@ class RuleSet:
     cause_clauses: Mapping[str, str]
     build: Callable[[Mapping[str, OptionValue]], Rules]
     contradictions: tuple[Contradiction, ...] = ()
+    customs: Customs = field(default_factory=Customs)
     introduction: tuple[Passage, ...] = ()
     chapters: tuple[Chapter, ...] = ()
     figures: tuple[Figure, ...] = ()

@@ -1,42 +1,55 @@
-"""The rule sets that are here, and who plays each of them, for tests that hold of all."""
+"""The rule sets that are here, and how each of them is played, for tests that hold of all."""
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
 import pytest
 
+from replays.logformat.writing import log_document
 from scoring.engine.clauses import Clause
 from scoring.engine.law import Rules
 from scoring.engine.options import Option, OptionValue
 from scoring.engine.ruleset import RuleSet
+from scoring.rulesets import load
 from scoring.rulesets.nancheng.chosen import Chosen as NanchengChosen
 from scoring.rulesets.nancheng.rules import NanchengRules
 from scoring.rulesets.nanchong.chosen import Chosen as NanchongChosen
 from scoring.rulesets.nanchong.rules import NanchongRules
 from scoring.rulesets.nantong.chosen import Chosen as NantongChosen
 from scoring.rulesets.nantong.rules import NantongRules
-from tests.support import random_nancheng, random_nanchong, random_nantong
-from tests.support.random_logs import Player
+from scoring.simulator.games import simulate
+from scoring.simulator.options import any_options
 from tests.support.tables import Json
 
 
 @dataclass(frozen=True)
 class Region:
-    """A rule set, the types of its law and of its settled options, and who plays it.
-
-    `log` plays a log by seed and options, `options` are any options.
-
-    `bounds` are its options that are numbers but no prices: what a log claims does not show them.
-    """
+    """A rule set, and the types of its law and of its settled options."""
 
     ruleset: RuleSet
     law: type[Rules]
     chosen: type[Any]
-    log: Player
-    options: Callable[[random.Random], dict[str, OptionValue]]
-    bounds: frozenset[str] = frozenset()
+
+    @property
+    def bounds(self) -> frozenset[str]:
+        """Its options that are numbers but no prices: what a log claims does not show them."""
+        return frozenset(self.ruleset.customs.worth_trying)
+
+    def options(self, chance: random.Random) -> dict[str, OptionValue]:
+        """Every option at some value."""
+        return any_options(self.ruleset, chance)
+
+    def log(
+        self,
+        seed: str,
+        options: dict[str, OptionValue] | None = None,
+        *,
+        preset: str | None = None,
+        hands: int = 1,
+    ) -> Json:
+        """A log that is legal to its last number, under a preset, by itself the default one, and options."""
+        return log_document(simulate(self.ruleset, seed, preset=preset, options=options, hands=hands))
 
     @property
     def clauses(self) -> list[Clause]:
@@ -52,29 +65,9 @@ class Region:
 
 
 REGIONS: Final = {
-    "nancheng": Region(
-        random_nancheng.RULESET,
-        NanchengRules,
-        NanchengChosen,
-        random_nancheng.nancheng_log,
-        random_nancheng.random_options,
-        frozenset(random_nancheng.COUNTS),
-    ),
-    "nanchong": Region(
-        random_nanchong.RULESET,
-        NanchongRules,
-        NanchongChosen,
-        random_nanchong.nanchong_log,
-        random_nanchong.random_options,
-        frozenset(random_nanchong.COUNTS),
-    ),
-    "nantong": Region(
-        random_nantong.RULESET,
-        NantongRules,
-        NantongChosen,
-        random_nantong.nantong_log,
-        random_nantong.random_options,
-    ),
+    "nancheng": Region(load("nancheng"), NanchengRules, NanchengChosen),
+    "nanchong": Region(load("nanchong"), NanchongRules, NanchongChosen),
+    "nantong": Region(load("nantong"), NantongRules, NantongChosen),
 }
 
 #: Each option of each rule set, for tests that hold of all: the rule set's id and the option.

@@ -11,6 +11,7 @@ from scoring.engine.words import words
 from scoring.rulesets.nancheng.chapters import CHAPTERS
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.clauses import CLAUSES
+from scoring.rulesets.nancheng.customs import CUSTOMS
 from scoring.rulesets.nancheng.drawings import FIGURES
 from scoring.rulesets.nancheng.examples import EXAMPLES
 from scoring.rulesets.nancheng.introduction import INTRODUCTION
@@ -50,6 +51,7 @@ RULESET: Final = RuleSet(
     keys=KEYS,
     cause_clauses={"win": "JX-64", "front_burn": "JX-12", "back_burn": "JX-13"},
     build=build,
+    customs=CUSTOMS,
     introduction=INTRODUCTION,
     chapters=CHAPTERS,
     figures=FIGURES,

@@ -11,6 +11,7 @@ from scoring.engine.words import words
 from scoring.rulesets.nanchong.chapters import CHAPTERS
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.clauses import CLAUSES
+from scoring.rulesets.nanchong.customs import CUSTOMS
 from scoring.rulesets.nanchong.examples import EXAMPLES
 from scoring.rulesets.nanchong.introduction import INTRODUCTION
 from scoring.rulesets.nanchong.items import ITEMS, KEYS
@@ -45,6 +46,7 @@ RULESET: Final = RuleSet(
     keys=KEYS,
     cause_clauses={"win": "NC-18", "check_ready": "NC-30", "kong": "NC-44"},
     build=build,
+    customs=CUSTOMS,
     introduction=INTRODUCTION,
     chapters=CHAPTERS,
     examples=EXAMPLES,

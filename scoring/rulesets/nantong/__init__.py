@@ -11,6 +11,7 @@ from scoring.engine.words import words
 from scoring.rulesets.nantong.chapters import CHAPTERS
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.clauses import CLAUSES
+from scoring.rulesets.nantong.customs import CUSTOMS
 from scoring.rulesets.nantong.examples import EXAMPLES
 from scoring.rulesets.nantong.introduction import INTRODUCTION
 from scoring.rulesets.nantong.items import ITEMS, KEYS
@@ -51,6 +52,7 @@ RULESET: Final = RuleSet(
         "penalty": "NT-45",
     },
     build=build,
+    customs=CUSTOMS,
     introduction=INTRODUCTION,
     chapters=CHAPTERS,
     examples=EXAMPLES,

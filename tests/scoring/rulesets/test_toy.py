@@ -16,6 +16,7 @@ from django.test import Client
 import scoring.rulesets
 from replays.logformat.reader import read_log
 from replays.logformat.refusal import LogRefused
+from replays.logformat.writing import log_document
 from scoring.engine.audit import audit_game
 from scoring.engine.frames import hand_frames
 from scoring.engine.guide import Example
@@ -23,10 +24,10 @@ from scoring.engine.report import encode_report, report_document
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.wording import add_messages
 from scoring.engine.words import words
+from scoring.simulator.games import simulate
 from tests.support.gamelogs import as_bytes
 from tests.support.invariants import check_report
 from tests.support.mutations import split
-from tests.support.random_logs import Customs, random_log
 from tests.support.tables import Json
 
 ROOT = Path(__file__).parents[3]
@@ -47,9 +48,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RuleSet]:
 
 def toy_log(toy: RuleSet, seed: str, hands: int = 1, **options: int) -> Json:
     """A legal log of the toy."""
-    settled = {option.name: options.get(option.name, option.default) for option in toy.options}
-    rules: Json = {"id": "toy", "preset": "plain", "options": options}
-    return random_log(toy.build(settled), rules, seed, Customs(lambda *_: None), hands=hands)
+    return log_document(simulate(toy, seed, options=options, hands=hands))
 
 
 def report_of(log: Json) -> Json:

@@ -10,8 +10,10 @@ import pytest
 
 from tests.support.golden import audited
 from tests.support.nancheng_ledger import Ledger, Matrix, nothing
-from tests.support.random_nancheng import nancheng_log, random_options
+from tests.support.regions import REGIONS
 from tests.support.tables import Json
+
+PLAYED = REGIONS["nancheng"]
 
 #: What has to come up in the hands that are priced.
 OFTEN = {"win", "kong", "horse", "back_burn", "winner", "dealer", "all", "draw"}
@@ -32,7 +34,7 @@ def check(number: int, seed: str) -> Counter[str]:
     """Price so many hands both ways; what came up in them."""
     chance, met = random.Random(seed), Counter[str]()
     for at in range(number):
-        log = nancheng_log(f"{seed}{at}", random_options(chance) if at % 4 else {}, preset="seed-001")
+        log = PLAYED.log(f"{seed}{at}", PLAYED.options(chance) if at % 4 else {}, preset="seed-001")
         report = audited(log)
         assert report["verdict"] == "clean"
         [hand] = report["hands"]

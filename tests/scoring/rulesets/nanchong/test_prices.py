@@ -10,8 +10,10 @@ import pytest
 
 from tests.support.golden import audited
 from tests.support.nanchong_ledger import OF_PLAY, SEATS, Ledger
-from tests.support.random_nanchong import nanchong_log, random_options
+from tests.support.regions import REGIONS
 from tests.support.tables import Json
+
+PLAYED = REGIONS["nanchong"]
 
 
 def leaves_waits_open(ledger: Ledger) -> bool:
@@ -24,7 +26,7 @@ def check_wins(number: int, seed: str) -> int:
     """Price so many hands both ways; how many wins they had."""
     chance, wins = random.Random(seed), 0
     for at in range(number):
-        log = nanchong_log(f"{seed}{at}", random_options(chance) if at % 3 else {})
+        log = PLAYED.log(f"{seed}{at}", PLAYED.options(chance) if at % 3 else {})
         report = audited(log)
         assert report["verdict"] == "clean"
         hand = report["hands"][0]
@@ -65,9 +67,9 @@ def drawn_hands(number: int, seed: str) -> Iterator[tuple[Json, Json]]:
     """Hands that nobody won, each with its report; neither a least value nor what lies open matters."""
     chance = random.Random(seed)
     for at in range(number):
-        options = random_options(chance) if at % 3 else {}
+        options = PLAYED.options(chance) if at % 3 else {}
         options |= {"min_fan": 0, "dead_wait": chance.choice(["own_four", "shape"])}
-        log = nanchong_log(f"{seed}{at}", options)
+        log = PLAYED.log(f"{seed}{at}", options)
         report = audited(log)
         assert report["verdict"] == "clean"
         if log["hands"][0]["outcome"] == "draw":

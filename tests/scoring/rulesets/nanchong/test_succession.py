@@ -6,8 +6,10 @@ from collections import Counter
 import pytest
 
 from tests.support.golden import audited
-from tests.support.random_nanchong import nanchong_log, random_options
+from tests.support.regions import REGIONS
 from tests.support.tables import Json
+
+PLAYED = REGIONS["nanchong"]
 
 
 def next_dealer(hand: Json, options: Json) -> tuple[str, int]:
@@ -26,7 +28,7 @@ def check_succession(number: int, seed: str) -> Counter[str]:
     chance = random.Random(seed)
     decided: Counter[str] = Counter()
     for at in range(number):
-        log = nanchong_log(f"{seed}{at}", random_options(chance))
+        log = PLAYED.log(f"{seed}{at}", PLAYED.options(chance))
         report = audited(log)
         clause, due = next_dealer(log["hands"][0], report["rules"]["options"])
         assert report["hands"][0]["next_dealer"] == due, (log["log_id"], clause)

@@ -12,8 +12,10 @@ import pytest
 from scoring.rulesets.nantong.items import SMALL_ITEMS
 from tests.support.golden import audited
 from tests.support.mutations import split
-from tests.support.random_nantong import RULESET, nantong_log, random_options
+from tests.support.regions import REGIONS
 from tests.support.tables import Json
+
+PLAYED = REGIONS["nantong"]
 
 SMALL: Final = {item.code for item in SMALL_ITEMS}
 SEATS: Final = range(4)
@@ -135,7 +137,7 @@ class Ledger:
 
 def priced_options(chance: random.Random) -> dict[str, Any]:
     """Any options whose base points tell the units of a price."""
-    options: dict[str, Any] = random_options(chance)
+    options: dict[str, Any] = PLAYED.options(chance)
     return options | {"points_small": chance.choice([1, 10]), "points_big": chance.choice([6, 60])}
 
 
@@ -143,7 +145,7 @@ def check_prices(number: int, seed: str) -> int:
     """Settle so many hands both ways; how many of them had anything to pay."""
     chance, paid = random.Random(seed), 0
     for at in range(number):
-        log = nantong_log(f"{seed}{at}", priced_options(chance))
+        log = PLAYED.log(f"{seed}{at}", priced_options(chance))
         report = audited(log)
         assert report["verdict"] == "clean"
         hand, options = report["hands"][0], report["rules"]["options"]
@@ -160,7 +162,7 @@ def test_payments_are_what_the_formula_says_under_any_options() -> None:
 def test_the_options_tried_reach_every_value() -> None:
     chance = random.Random("prices")
     tried = [priced_options(chance) for _ in range(200)]
-    for option in RULESET.options:
+    for option in PLAYED.ruleset.options:
         assert {options[option.name] for options in tried} >= {choice.value for choice in option.choices}
 
 

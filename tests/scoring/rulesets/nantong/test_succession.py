@@ -7,8 +7,10 @@ import pytest
 
 from tests.support.golden import audited
 from tests.support.mutations import split
-from tests.support.random_nantong import nantong_log, random_options
+from tests.support.regions import REGIONS
 from tests.support.tables import Json
+
+PLAYED = REGIONS["nantong"]
 
 
 def next_dealer(hand: Json, options: Json) -> tuple[str, int]:
@@ -50,7 +52,7 @@ def check_succession(number: int, seed: str) -> Counter[str]:
     chance = random.Random(seed)
     decided: Counter[str] = Counter()
     for at in range(number):
-        log = nantong_log(f"{seed}{at}", random_options(chance))
+        log = PLAYED.log(f"{seed}{at}", PLAYED.options(chance))
         report = audited(log)
         clause, due = next_dealer(log["hands"][0], report["rules"]["options"])
         assert report["hands"][0]["next_dealer"] == due, (log["log_id"], clause)

@@ -1,0 +1,94 @@
+"""What players of a region do beside what its law permits: what they turn up, must win, like, are dealt.
+
+The law says which acts are legal; a simulated table needs more: what is done when nobody has to ask. A rule
+set says it once here, for whoever plays by it.
+"""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from scoring.engine.events import Reveal, Win
+from scoring.engine.law import Rules
+from scoring.engine.position import Position
+from scoring.engine.tiles import Tile
+
+#: What a rule set turns up of its own accord now, if anything: throws, birds.
+Duty = Callable[[Rules, Position, random.Random], Reveal | None]
+#: Whether a win that its seat could make now may not be let go.
+Must = Callable[[Rules, Position, Win], bool]
+#: For each seat, whichever it is, at most fourteen tiles to be dealt as far as there are any.
+Wishes = Callable[[random.Random], Sequence[Sequence[Tile]]]
+#: The two dice of this dealer, and where they break the wall (seat, first stack) where the table notes it.
+Throw = Callable[[int, random.Random], tuple[tuple[int, int], tuple[int, int] | None]]
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a seat plays: its liking for each kind of claim, and what it thinks a tile is worth keeping for.
+
+    Who likes `lone` tiles keeps those that nothing is near. A kong of one's own is liked as `own_kong` where
+    that stands among the claims.
+    """
+
+    claims: Mapping[str, float]
+    pairs: int = 5
+    runs: int = 3
+    jiang: int = 1
+    suit: int = 0
+    lone: int = 0
+
+
+MANNERS: Final = (
+    Manner({"win": 0.9, "kong": 0.6, "pung": 0.5, "chow": 0.4}),
+    Manner({"win": 0.7, "kong": 0.8, "pung": 0.9, "chow": 0.0}, pairs=9, runs=0),
+    Manner({"win": 0.9, "kong": 0.5, "pung": 0.2, "chow": 0.2}, pairs=4, runs=1, jiang=20),
+    Manner({"win": 0.9, "kong": 0.5, "pung": 0.3, "chow": 0.3}, suit=3),
+    Manner({"win": 0.9, "kong": 0.5, "pung": 0.0, "chow": 0.0}, pairs=9, runs=0),
+    Manner({"win": 0.9, "kong": 1.0, "pung": 1.0, "chow": 1.0}),
+)
+
+
+def turns_up_each_once(law: Rules, position: Position, _chance: random.Random) -> Reveal | None:
+    """What the law permits to be turned up, each kind of it once a hand."""
+    if not law.reveal_keys:
+        return None
+    done = {event.key for event in position.hand.events if isinstance(event, Reveal)}
+    for event in law.candidates(position):
+        if isinstance(event, Reveal) and event.key not in done and law.breach(position, event) is None:
+            return event
+    return None
+
+
+def must_nothing(_law: Rules, _position: Position, _win: Win) -> bool:
+    """Every win may be let go."""
+    return False
+
+
+def wishes_nothing(_chance: random.Random) -> Sequence[Sequence[Tile]]:
+    """Tiles as they come."""
+    return ((), (), (), ())
+
+
+def throws_dice(_dealer: int, chance: random.Random) -> tuple[tuple[int, int], tuple[int, int] | None]:
+    """Two dice; where they break the wall no rule tells."""
+    return (chance.randint(1, 6), chance.randint(1, 6)), None
+
+
+@dataclass(frozen=True)
+class Customs:
+    """What a rule set asks of players beside its law.
+
+    At so many tables (`follow`, of one) seats discard what has just been discarded. `worth_trying` are the
+    values of options that are numbers at which something changes; of the others `prices` serve.
+    """
+
+    duty: Duty = turns_up_each_once
+    must: Must = must_nothing
+    wishes: Wishes = wishes_nothing
+    manners: Sequence[Manner] = MANNERS
+    follow: float = 0.0
+    throw: Throw = throws_dice
+    worth_trying: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    prices: Sequence[int] = (0, 1, 2, 3, 5, 7, 10)

@@ -1,0 +1,21 @@
+"""What players of this rule set do beside its law."""
+
+from typing import Final
+
+from scoring.engine.customs import Customs
+from scoring.rulesets.nanchong.customs.deals import wishes
+from scoring.rulesets.nanchong.customs.duties import must_win, shows_kongs
+
+CUSTOMS: Final = Customs(
+    duty=shows_kongs,
+    must=must_win,
+    wishes=wishes,
+    worth_trying={
+        "piao_max": (0, 1, 3, 5),
+        "min_fan": (0, 0, 1, 2, 4),
+        "fan_cap": (0, 1, 3, 8),
+        "bai_min_left": (0, 9, 13, 30, 55),
+        "forced_win_left": (0, 7, 12, 30, 55),
+    },
+    prices=(0, 1, 2, 3, 5, 7),
+)

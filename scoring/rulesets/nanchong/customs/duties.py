@@ -1,0 +1,42 @@
+"""What may not be left out at a table of this rule set: kongs shown, wins that have to be taken."""
+
+import random
+
+from scoring.engine.events import Declare, Kong, Reveal, Win
+from scoring.engine.law import Rules
+from scoring.engine.position import CLAIMS, Position
+from scoring.engine.table import CONCEALED
+from scoring.rulesets.nanchong.rules import NanchongRules
+
+
+def shows_kongs(law: Rules, position: Position, chance: random.Random) -> Reveal | None:
+    """In every other hand concealed kongs are turned up, at the latest when their seat is to draw again."""
+    assert isinstance(law, NanchongRules)
+    hand = position.hand
+    if hand.wall is None or hand.wall[0] % 2:
+        return None
+    shown = {
+        (event.seat, event.tiles[0]) for event in hand.events if isinstance(event, Reveal) and event.tiles
+    }
+    for event in hand.events:
+        if isinstance(event, Kong) and event.kind == CONCEALED and (event.seat, event.tile) not in shown:
+            draws_next = position.phase == CLAIMS and position.seat == event.seat
+            if law.chosen.an_gang_show == "immediate" or draws_next or chance.random() < 0.4:
+                return Reveal(event.seat, "concealed_kong", tiles=(event.tile,) * 4)
+    return None
+
+
+def must_win(law: Rules, position: Position, win: Win) -> bool:
+    """Whether the table's rules forbid to let this win go (NC-20, NC-26, NC-29)."""
+    assert isinstance(law, NanchongRules)
+    chosen, self_drawn = law.chosen, win.source_seat is None
+    said = {
+        event.key for event in position.hand.events if isinstance(event, Declare) and event.seat == win.seat
+    }
+    if position.table.wall.left <= chosen.forced_win_left and not (
+        self_drawn and chosen.forced_win_scope == "discard"
+    ):
+        return True
+    if chosen.bai_must_win and "lay_down" in said:
+        return True
+    return chosen.bao_jiao_pass == "must_win" and "ready" in said and not self_drawn

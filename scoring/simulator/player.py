@@ -1,0 +1,129 @@
+"""One hand played by the law: at every point the players ask what may be done, and do one of it.
+
+The same law, chance and deal give the same hand.
+"""
+
+import random
+from collections.abc import Sequence
+from typing import Final, Self
+
+from scoring.engine.customs import Customs
+from scoring.engine.deal import open_position
+from scoring.engine.events import Dissolve, Escape, Event, Win
+from scoring.engine.findings import ERROR
+from scoring.engine.law import Rules
+from scoring.engine.position import Position
+from scoring.engine.record import SEATS, HandRecord
+from scoring.engine.replay import play
+from scoring.simulator.asking import answer_live_tile
+from scoring.simulator.opening import announce
+from scoring.simulator.turns import take_turn
+
+#: No hand has more events (log format, section 8).
+MOST_EVENTS: Final = 600
+
+
+class PlayStuck(Exception):
+    """The law permits nobody anything though the hand is not over, or finds fault with what it permitted."""
+
+
+class PlayedHand:
+    """A hand in play: `hand.events` grows and `position` moves along with it.
+
+    Every event is legal by the law's own word. Where seats `follow`, each discards the kind just discarded
+    when it holds one.
+    """
+
+    def __init__(
+        self,
+        law: Rules,
+        hand: HandRecord,
+        chance: random.Random,
+        customs: Customs,
+        *,
+        follow: bool = False,
+    ) -> None:
+        self.law, self.hand, self.chance, self.customs = law, hand, chance, customs
+        self.position: Position = open_position(hand, law)
+        self.manners = [chance.choice(customs.manners) for _ in SEATS]
+        self.talkative = chance.random() < 0.5
+        self.leaving = 0.003 if chance.random() < 0.2 else 0.0
+        self.follow = follow
+        #: Who has been asked for which announcement, and the event whose tile all have been asked for.
+        self.asked: set[tuple[int, str]] = set()
+        self.offered: int | None = None
+        self._sound = True
+
+    @classmethod
+    def resume(cls, law: Rules, hand: HandRecord, chance: random.Random, customs: Customs) -> Self:
+        """A hand that has events, legal or not: they are replayed, and play goes on legally from there.
+
+        After an illegal event what follows may be faulty too, as a consequence of it.
+        """
+        resumed = cls(law, hand, chance, customs)
+        resumed._sound = False
+        for number, event in enumerate(hand.events):
+            resumed.position.number = number
+            play(resumed.position, law, event)
+        return resumed
+
+    def play_out(self) -> None:
+        """Play until the hand is over and say how it ended.
+
+        Raises PlayStuck where nothing is legal before the end.
+        """
+        while self._one_move():
+            if len(self.hand.events) >= MOST_EVENTS:
+                raise PlayStuck(f"no end after {MOST_EVENTS} events")
+        self.hand.outcome = self.position.closed or self.law.outcome(self.position)
+
+    def do(self, event: Event) -> None:
+        """Do a legal event. Raises PlayStuck if the law finds fault with it after all."""
+        self.hand.events = (*self.hand.events, event)
+        self.position.number = len(self.hand.events) - 1
+        step = play(self.position, self.law, event)
+        faults = [breach for breach in step.breaches if breach.severity == ERROR]
+        if self._sound and faults:
+            raise PlayStuck(f"{event} was permitted, yet {faults}")
+
+    def may(self, event: Event) -> bool:
+        """Whether the law finds no fault with it, and no doubt."""
+        return self.law.breach(self.position, event) is None
+
+    def likes(self, seat: int, want: str) -> bool:
+        """Whether the seat feels like it, this time."""
+        return self.chance.random() < self.manners[seat].claims[want]
+
+    def must(self, events: Sequence[Event]) -> bool:
+        """Whether one of these is a win that may not be let go."""
+        must = self.customs.must
+        return any(must(self.law, self.position, event) for event in events if isinstance(event, Win))
+
+    def _one_move(self) -> bool:
+        """One event or a few; False when the hand is over."""
+        due = self.customs.duty(self.law, self.position, self.chance)
+        if due is not None and due.tiles is None and self.position.live is None:
+            self.do(due)
+            return True
+        legal = [event for event in self.law.candidates(self.position) if self.may(event)]
+        if announce(self, legal) or answer_live_tile(self, legal):
+            return True
+        if self.law.is_finished(self.position):
+            while due is not None:
+                self.do(due)
+                due = self.customs.duty(self.law, self.position, self.chance)
+            return False
+        if due is not None:
+            self.do(due)
+        elif self.leaving and self.chance.random() < self.leaving:
+            return self._leave()
+        elif not take_turn(self, legal):
+            raise PlayStuck(f"nothing is legal in phase {self.position.phase}")
+        return True
+
+    def _leave(self) -> bool:
+        """Somebody leaves, or the table closes: the hand is over."""
+        escapes = self.chance.random() < 0.5
+        self.hand.outcome = "escaped" if escapes else "dissolved"
+        self.do(Escape(self.chance.randrange(4)) if escapes else Dissolve(None))
+        return False

@@ -1,0 +1,88 @@
+"""The seat in turn: it wins, makes a kong, announces, discards what it needs least, or draws."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from scoring.engine.events import Connection, Declare, Discard, Draw, Event, Kong, Reveal, Win
+from scoring.engine.general_law import wanted
+from scoring.engine.position import WON
+from scoring.engine.tiles import Tile
+from scoring.simulator.opening import opening_of
+from scoring.simulator.usefulness import usefulness
+
+if TYPE_CHECKING:
+    from scoring.simulator.player import PlayedHand
+
+
+def take_turn(played: "PlayedHand", legal: Sequence[Event]) -> bool:
+    """One act of the seat in turn; False where nothing is legal."""
+    if played.chance.random() < 0.005:
+        played.do(Connection(played.chance.randrange(4), lost=played.chance.random() < 0.5))
+    return _wins_or_kongs(played, legal) or _announces(played, legal) or _moves_on(played, legal)
+
+
+def _wins_or_kongs(played: "PlayedHand", legal: Sequence[Event]) -> bool:
+    seat = played.position.seat
+    own_kong = "own_kong" if "own_kong" in played.manners[seat].claims else "kong"
+    for kind, want in ((Win, "win"), (Kong, own_kong)):
+        own = [event for event in legal if isinstance(event, kind) and wanted(event) is None]
+        own = [event for event in own if opening_of(event) is None]
+        if own and not _has_announced(played) and (played.must(own) or played.likes(seat, want)):
+            played.do(played.chance.choice(own))
+            return True
+    return False
+
+
+def _announces(played: "PlayedHand", legal: Sequence[Event]) -> bool:
+    answers = [event for event in legal if isinstance(event, Declare) and opening_of(event) is None]
+    if not answers or (answers[0].key == "lay_down" and not played.likes(played.position.seat, "win")):
+        return False
+    played.do(played.chance.choice(answers))
+    return True
+
+
+def _moves_on(played: "PlayedHand", legal: Sequence[Event]) -> bool:
+    """Discard or draw."""
+    discards = [event for event in legal if isinstance(event, Discard)]
+    if discards and played.position.phase != WON:
+        played.do(_least_useful(played, discards))
+        return True
+    draws = [event for event in legal if isinstance(event, Draw)]
+    if draws:
+        _draw(played, played.chance.choice(draws))
+    return bool(draws)
+
+
+def _has_announced(played: "PlayedHand") -> bool:
+    """Whether the seat in turn has just announced what its discard must bear out."""
+    acts = (event for event in reversed(played.hand.events) if not isinstance(event, (Connection, Reveal)))
+    last = next(acts, None)
+    if not isinstance(last, Declare) or last.seat != played.position.seat:
+        return False
+    return last.key in ("ready", "lay_down")
+
+
+def _draw(played: "PlayedHand", draw: Draw) -> None:
+    """Draw the tile that the wall has at the place of this draw."""
+    place = played.law.place(played.position, draw)
+    draw.tile = played.position.table.wall.tile_at(place)
+    played.do(draw)
+
+
+def _least_useful(played: "PlayedHand", discards: Sequence[Discard]) -> Discard:
+    seat = discards[0].seat
+    counts, manner = played.position.table.hands[seat], played.manners[seat]
+    same = _latest(played) if played.follow else None
+    return min(
+        discards,
+        key=lambda event: (
+            event.tile != same,
+            usefulness(event.tile, counts, manner) + 2 * played.chance.random(),
+        ),
+    )
+
+
+def _latest(played: "PlayedHand") -> Tile | None:
+    """The latest tile discarded, which a table that follows discards too."""
+    acts = reversed(played.hand.events)
+    return next((event.tile for event in acts if isinstance(event, Discard)), None)
