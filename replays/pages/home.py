@@ -20,6 +20,7 @@ from replays.pages.sentences import Sentences
 from replays.pages.stored import audited
 from replays.queries.addressed import replayable_log_at
 from replays.queries.logs import logs_for
+from scoring.engine.events import seat_of
 from scoring.engine.frames import hand_frames
 from scoring.rulesets import installed
 
@@ -78,6 +79,6 @@ def _example(samples: list[GameLog]) -> Example | None:
     event = next(hand for hand in record.hands if hand.number == finding.hand).events[finding.event]
     frames = hand_frames(record, opened.read.rules, finding.hand, opened.read.sha256)
     board = board_at(frames, finding.event, opened.players)
-    seat = next((seat for seat in board.seats if seat.name == seat_name(event.seat or 0)), board.seats[0])
+    seat = next((seat for seat in board.seats if seat.name == seat_name(seat_of(event) or 0)), board.seats[0])
     at = LogAddresses(flagged.id)
     return Example(at, sample_view(flagged), finding, Sentences(opened.rulebook).of(event), seat)

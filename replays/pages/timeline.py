@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from replays.pages.findings import FindingView
 from replays.pages.rulebook import Rulebook
 from replays.pages.sentences import Sentences, tiles_of
-from scoring.engine.events import Declare
+from scoring.engine.events import Declare, seat_of
 from scoring.engine.record import HandRecord
 
 
@@ -58,7 +58,7 @@ def timeline(hand: HandRecord, findings: Iterable[FindingView], rulebook: Rulebo
     lines = [
         EventLine(
             step=number + 1,
-            seat=event.seat,
+            seat=seat_of(event),
             sentence=sentences.of(event),
             tiles=tiles_of(event),
             findings=by_event.pop(number, []),

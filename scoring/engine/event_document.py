@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Reveal, Win
+from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Reveal, Win, seat_of
 from scoring.engine.findings import Json
 from scoring.engine.tiles import NAMES, Tile, format_run
 
@@ -10,8 +10,9 @@ from scoring.engine.tiles import NAMES, Tile, format_run
 def event_document(event: Event) -> dict[str, Json]:
     """The event as a JSON object of the log format, section 4; keys that say nothing are left out."""
     found: dict[str, Json] = {"type": type(event).__name__.lower()}
-    if event.seat is not None:
-        found["seat"] = event.seat
+    seat = seat_of(event)
+    if seat is not None:
+        found["seat"] = seat
     found.update({key: value for key, value in _fields(event).items() if value is not None})
     return found
 

@@ -10,14 +10,32 @@ from scoring.engine.tiles import Tile
 
 @dataclass(slots=True, eq=False)
 class Event:
-    """Any act or note; `seat` is None only where nobody in particular acts."""
+    """Any act or note."""
+
+
+@dataclass(slots=True, eq=False)
+class SeatEvent(Event):
+    """What a seat does or says."""
+
+    seat: int
+
+
+@dataclass(slots=True, eq=False)
+class TableEvent(Event):
+    """What the table shows or notes; `seat` is None where nobody in particular does."""
 
     seat: int | None
 
 
+def seat_of(event: Event) -> int | None:
+    """The seat that acts or speaks, None where nobody in particular does."""
+    if isinstance(event, SeatEvent):
+        return event.seat
+    return event.seat if isinstance(event, TableEvent) else None
+
+
 @dataclass(slots=True, eq=False)
-class Declare(Event):
-    seat: int
+class Declare(SeatEvent):
     key: str
     value: int | None = None
     tiles: tuple[Tile, ...] | None = None
@@ -26,39 +44,34 @@ class Declare(Event):
 
 
 @dataclass(slots=True, eq=False)
-class Draw(Event):
-    seat: int
+class Draw(SeatEvent):
     tile: Tile
     source: str = "head"
 
 
 @dataclass(slots=True, eq=False)
-class Discard(Event):
-    seat: int
+class Discard(SeatEvent):
     tile: Tile
     drawn: bool | None = None
 
 
 @dataclass(slots=True, eq=False)
-class Chow(Event):
-    seat: int
+class Chow(SeatEvent):
     tile: Tile
     source_seat: int
     own: tuple[Tile, ...]
 
 
 @dataclass(slots=True, eq=False)
-class Pung(Event):
-    seat: int
+class Pung(SeatEvent):
     tile: Tile
     source_seat: int
 
 
 @dataclass(slots=True, eq=False)
-class Kong(Event):
+class Kong(SeatEvent):
     """`kind` is exposed, added or concealed; `mode` supplement or open, None where the log leaves it out."""
 
-    seat: int
     tile: Tile
     kind: str
     source_seat: int | None = None
@@ -66,10 +79,9 @@ class Kong(Event):
 
 
 @dataclass(slots=True, eq=False)
-class Win(Event):
+class Win(SeatEvent):
     """`items` are claimed (code, points) pairs, None where the log claims none."""
 
-    seat: int
     tile: Tile | None = None
     source_seat: int | None = None
     how: str | None = None
@@ -78,45 +90,42 @@ class Win(Event):
 
 
 @dataclass(slots=True, eq=False)
-class Claim(Event):
-    seat: int
+class Claim(SeatEvent):
     want: str
 
 
 @dataclass(slots=True, eq=False)
-class Pass(Event):
+class Pass(SeatEvent):
     """`on` lists what was declined; None declines everything."""
 
-    seat: int
     on: tuple[str, ...] | None = None
 
 
 @dataclass(slots=True, eq=False)
-class Reveal(Event):
+class Reveal(TableEvent):
     key: str = ""
     tiles: tuple[Tile, ...] | None = None
     values: tuple[int, ...] | None = None
 
 
 @dataclass(slots=True, eq=False)
-class Connection(Event):
+class Connection(SeatEvent):
     """`disconnect` and `reconnect`: kept for the record, without effect."""
 
-    seat: int
     lost: bool
 
 
 @dataclass(slots=True, eq=False)
-class Escape(Event):
-    seat: int
-
-
-@dataclass(slots=True, eq=False)
-class Dissolve(Event):
+class Escape(SeatEvent):
     pass
 
 
 @dataclass(slots=True, eq=False)
-class Correction(Event):
+class Dissolve(TableEvent):
+    pass
+
+
+@dataclass(slots=True, eq=False)
+class Correction(TableEvent):
     of: int = 0
     reason: str = ""

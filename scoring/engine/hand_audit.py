@@ -13,6 +13,7 @@ from scoring.engine.comparison.undoings import Undoings
 from scoring.engine.deal import open_position
 from scoring.engine.dealers import wrong_next_dealer
 from scoring.engine.event_document import event_document
+from scoring.engine.events import seat_of
 from scoring.engine.fairness import judge_commitment
 from scoring.engine.findings import ERROR, Finding, finding_of
 from scoring.engine.law import Rules, Succession
@@ -100,7 +101,7 @@ def _replay_findings(hand: HandRecord, law: Rules, position: Position, *, list_l
     for step in replay(hand, law, position, list_legal=list_legal):
         if not step.breaches:
             continue
-        seat = step.event.seat if step.event is not None else None
+        seat = seat_of(step.event) if step.event is not None else None
         for breach in step.breaches:
             finding = finding_of(breach, hand.number, step.number, seat)
             if step.event is not None and breach.at is None:

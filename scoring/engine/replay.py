@@ -22,7 +22,9 @@ from scoring.engine.events import (
     Pass,
     Pung,
     Reveal,
+    SeatEvent,
     Win,
+    seat_of,
 )
 from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, Breach
 from scoring.engine.law import Rules
@@ -89,7 +91,7 @@ def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = F
         if any(breach.stops for breach in step.breaches):
             return step
     _do(position, rules, event, step)
-    if position.displaced and event.seat is not None and type(event) in _TAKING_TURNS:
+    if position.displaced and isinstance(event, SeatEvent) and type(event) in _TAKING_TURNS:
         position.displaced.discard(event.seat)
     return step
 
@@ -143,7 +145,7 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step, *, list_l
         position.illegal = breach.kind != UNDECIDABLE and breach.severity == ERROR
     # Before the notes settle a duty: until then the duty itself is what would have been legal.
     if list_legal and position.illegal:
-        step.legal = legal_events(rules, position, event.seat)
+        step.legal = legal_events(rules, position, seat_of(event))
     # What cannot be done takes nothing away and shows nothing more.
     if breach is None or not breach.stops or _is_after_the_end([breach]):
         step.breaches.extend(rules.notes(position, event))
@@ -158,7 +160,7 @@ def _judge(position: Position, rules: Rules, event: Event, step: Step, *, list_l
 
 def _cast_doubt(position: Position, event: Event, breach: Breach) -> None:
     """Note whose later acts, and which tiles, a fault may make wrong."""
-    drew_for_another = breach.code == "draw-missing" and event.seat != position.seat
+    drew_for_another = breach.code == "draw-missing" and seat_of(event) != position.seat
     if breach.code == "out-of-turn" or drew_for_another:
         position.displaced.add(position.seat)
         if isinstance(event, Discard):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from scoring.engine.comparison.claims import Claims
 from scoring.engine.comparison.items import first_difference, items_json
 from scoring.engine.comparison.netting import Group, Net, differ, net_claimed, net_due
-from scoring.engine.events import Win
+from scoring.engine.events import Win, seat_of
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER, Finding, Json
 from scoring.engine.transfers import Priced
 
@@ -152,7 +152,7 @@ def _may_book(claims: Claims, number: int, group: Group) -> bool:
         # Horses may make any two seats pay each other for a third one's win.
         return True
     booked = ("win", "bird") if isinstance(event, Win) else ("opening_win", "bird")
-    return event.seat in group[:2] and group[2] in booked
+    return seat_of(event) in group[:2] and group[2] in booked
 
 
 def _items_finding(claims: Claims, group: Group, due: Net, claimed: Net) -> Finding:

@@ -9,6 +9,7 @@ from scoring.engine.events import (
     Kong,
     Pung,
     Win,
+    seat_of,
 )
 from scoring.engine.findings import UNDECIDABLE, Breach, Json
 from scoring.engine.general_law.tiles_held import copies_used
@@ -91,7 +92,7 @@ def honours_claims(rules: Rules, position: Position, event: Event) -> Breach | N
         return None
     for seat, claimed in position.window.claims:
         # Who takes the tile in another way has chosen; who draws instead of taking it has not been heard.
-        chosen = seat == event.seat and want is not None
+        chosen = seat == seat_of(event) and want is not None
         if chosen or RANKS[claimed] <= rank_of_act or position.window.has_passed(seat, claimed):
             continue
         could = can_make(rules, position, seat, claimed)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from scoring.engine.events import Discard, Event, Kong, Pung, Win
+from scoring.engine.events import Discard, Event, Kong, Pung, Win, seat_of
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS, HandRecord
@@ -40,7 +40,7 @@ def unseen_burn(chosen: Chosen, position: Position) -> Iterator[Breach]:
     """A front burn that hangs on a discard which the record does not show."""
     burn = front_burn(chosen, position.hand)
     if burn is not None and not burn.is_shown:
-        seat = position.hand.events[burn.event].seat
+        seat = seat_of(position.hand.events[burn.event])
         yield Breach("JX-12", "burn-not-shown", UNDECIDABLE, at=(burn.event, seat))
 
 

@@ -6,7 +6,7 @@ They are told from silence as well as from `pass`.
 from collections.abc import Iterable
 from typing import Final
 
-from scoring.engine.events import Discard, Event, Kong, Pass, Pung, Win
+from scoring.engine.events import Discard, Event, Kong, Pass, Pung, SeatEvent, Win, seat_of
 from scoring.engine.findings import Breach, Json
 from scoring.engine.law import Rules
 from scoring.engine.position import TURN, Position, Won
@@ -65,7 +65,7 @@ def let_win_go(chosen: Chosen, position: Position, seat: int) -> None:
         passed.append(passed_win(chosen, position, _live_win(position, seat)))
 
 
-def refuse_self_draw(law: Rules, chosen: Chosen, position: Position, event: Event) -> None:
+def refuse_self_draw(law: Rules, chosen: Chosen, position: Position, event: SeatEvent) -> None:
     """A seat that discards or makes a kong instead of winning by its draw (`refused_self_draw_locks`)."""
     if not chosen.refused_self_draw_locks or chosen.pass_win_lock == OFF or not position.fresh:
         return
@@ -73,7 +73,7 @@ def refuse_self_draw(law: Rules, chosen: Chosen, position: Position, event: Even
         # It was not declared when the tile was drawn, so there was no win to refuse.
         return
     ends_turn = isinstance(event, Discard) or (isinstance(event, Kong) and event.kind != EXPOSED)
-    if not ends_turn or position.phase != TURN or event.seat != position.seat or event.seat is None:
+    if not ends_turn or position.phase != TURN or event.seat != position.seat:
         return
     win = Win(event.seat, position.fresh[-1], None, "self_draw")
     if win.tile != UNKNOWN and law.permits(position, win):
@@ -180,8 +180,9 @@ def note_passed(law: Rules, chosen: Chosen, position: Position, event: Event) ->
     if live is None:
         return
     takes = isinstance(event, (Pung, Kong)) and event.source_seat is not None
+    actor = seat_of(event)
     for seat in SEATS:
-        acts = seat == event.seat
+        acts = seat == actor
         if (acts or (seat, "win") not in claims) and shows_win(law, chosen, position, seat):
             let_win_go(chosen, position, seat)
         wanted = takes if acts else (seat, "pung") in claims or (seat, "kong") in claims

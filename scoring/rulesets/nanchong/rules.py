@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from scoring.engine.events import Claim, Declare, Discard, Draw, Event, Kong, Pass, Win
+from scoring.engine.events import Claim, Declare, Discard, Draw, Event, Kong, Pass, Win, seat_of
 from scoring.engine.findings import Breach
 from scoring.engine.law import Rules, Succession
 from scoring.engine.position import REPLACEMENT, Position, Won
@@ -75,7 +75,7 @@ class NanchongRules(NanchongFlow):
             if declines_win(event):
                 yield from missed_by_word(law, chosen, position, event.seat, position.number)
         elif not position.illegal and lets_live_go(chosen, position, event) and position.live is not None:
-            yield from missed_by_word(law, chosen, position, event.seat or 0, position.live.event)
+            yield from missed_by_word(law, chosen, position, seat_of(event) or 0, position.live.event)
         if isinstance(event, (Discard, Kong, Declare)):
             yield from missed_self_draw(law, chosen, position, event)
 
