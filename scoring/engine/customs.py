@@ -5,7 +5,7 @@ set says it once here, for whoever plays by it.
 """
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -16,8 +16,10 @@ from scoring.engine.tiles import Tile
 
 #: What a rule set turns up of its own accord now, if anything: throws, birds.
 Duty = Callable[[Rules, Position, random.Random], Reveal | None]
-#: Whether a win that its seat could make now may not be let go.
-Must = Callable[[Rules, Position, Win], bool]
+#: The clause by which a win that its seat could make now may not be let go, if there is one.
+Must = Callable[[Rules, Position, Win], str | None]
+#: The clauses at work in a hand that is over which neither payments nor refusals name.
+Signs = Callable[[Rules, Position], Iterable[str]]
 #: For each seat, whichever it is, at most fourteen tiles to be dealt as far as there are any.
 Wishes = Callable[[random.Random], Sequence[Sequence[Tile]]]
 #: The two dice of this dealer, and where they break the wall (seat, first stack) where the table notes it.
@@ -61,9 +63,14 @@ def turns_up_each_once(law: Rules, position: Position, _chance: random.Random) -
     return None
 
 
-def must_nothing(_law: Rules, _position: Position, _win: Win) -> bool:
+def must_nothing(_law: Rules, _position: Position, _win: Win) -> str | None:
     """Every win may be let go."""
-    return False
+    return None
+
+
+def shows_no_signs(_law: Rules, _position: Position) -> Iterable[str]:
+    """Payments and refusals tell all that there is to tell."""
+    return ()
 
 
 def wishes_nothing(_chance: random.Random) -> Sequence[Sequence[Tile]]:
@@ -86,6 +93,7 @@ class Customs:
 
     duty: Duty = turns_up_each_once
     must: Must = must_nothing
+    signs: Signs = shows_no_signs
     wishes: Wishes = wishes_nothing
     manners: Sequence[Manner] = MANNERS
     follow: float = 0.0

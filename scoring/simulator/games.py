@@ -7,10 +7,12 @@ from scoring.engine.customs import Customs
 from scoring.engine.fairness import digest_of
 from scoring.engine.law import Rules
 from scoring.engine.options import OptionValue, resolve_rules
-from scoring.engine.record import Commitment, GameRecord
+from scoring.engine.record import SEATS, Commitment, GameRecord, HandRecord
 from scoring.engine.ruleset import RuleSet
 from scoring.simulator.claims import claim_honestly
+from scoring.simulator.coverage import Coverage
 from scoring.simulator.deals import dealt_hand, shuffled_wall
+from scoring.simulator.observing import observed, of_rules
 from scoring.simulator.player import PlayedHand
 
 
@@ -32,34 +34,44 @@ def simulate(
     hands: int = 1,
     log_id: str | None = None,
     platform: str = "players",
+    coverage: Coverage | None = None,
 ) -> GameRecord:
     """A game of so many hands under these rules, legal to its last number; the same seed, the same game.
 
-    Its log names the preset, by itself the rule set's default, and the options given. Raises RulesRefused for
-    rules that the rule set does not have.
+    Its log names the preset, by itself the rule set's default, and the options given. What comes up in it is
+    added to `coverage`. Raises RulesRefused for rules that the rule set does not have.
     """
-    preset, options = preset or ruleset.default_preset, dict(options or {})
-    law = ruleset.build(resolve_rules(ruleset, preset, options).options)
-    chance, customs = random.Random(seed), ruleset.customs
-    dealer, totals, played = chance.randrange(4), [0, 0, 0, 0], []
+    rules = resolve_rules(ruleset, preset or ruleset.default_preset, options or {})
+    law, chance = ruleset.build(rules.options), random.Random(seed)
+    coverage = Coverage() if coverage is None else coverage
+    coverage.add(of_rules(rules.preset, rules.options))
+    played: list[HandRecord] = []
+    dealer = chance.randrange(4)
     for number in range(1, hands + 1):
-        one = played_hand(law, number, dealer, chance, customs)
-        claim_honestly(law, one.position)
-        if chance.random() < 0.7:
-            one.hand.dice, one.hand.wall_break = customs.throw(dealer, chance)
-        played.append(one.hand)
-        totals = [total + score for total, score in zip(totals, one.hand.scores or (), strict=True)]
-        dealer = dealer if one.hand.next_dealer is None else one.hand.next_dealer
+        hand = _whole_hand(law, number, dealer, chance, ruleset.customs, coverage)
+        played.append(hand)
+        dealer = dealer if hand.next_dealer is None else hand.next_dealer
     return GameRecord(
         log_id=log_id or "simulated-" + seed.replace(" ", "-"),
         platform=platform,
-        players=tuple(f"player-{seat}" for seat in range(4)),
+        players=tuple(f"player-{seat}" for seat in SEATS),
         hands=tuple(played),
         ruleset=ruleset.id,
-        preset=preset,
-        options=options,
-        end_scores=tuple(totals),
+        preset=rules.preset,
+        options=dict(options or {}),
+        end_scores=tuple(sum(hand.scores[seat] for hand in played if hand.scores) for seat in SEATS),
     )
+
+
+def _whole_hand(
+    law: Rules, number: int, dealer: int, chance: random.Random, customs: Customs, coverage: Coverage
+) -> HandRecord:
+    """A hand with its claims, and most times the dealer's dice."""
+    played = played_hand(law, number, dealer, chance, customs)
+    coverage.add(observed(played, claim_honestly(law, played.position)))
+    if chance.random() < 0.7:
+        played.hand.dice, played.hand.wall_break = customs.throw(dealer, chance)
+    return played.hand
 
 
 def commit_walls(record: GameRecord, chance: random.Random) -> None:

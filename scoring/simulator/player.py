@@ -4,6 +4,7 @@ The same law, chance and deal give the same hand.
 """
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Self
 
@@ -17,10 +18,13 @@ from scoring.engine.record import SEATS, HandRecord
 from scoring.engine.replay import play
 from scoring.simulator.asking import answer_live_tile
 from scoring.simulator.opening import announce
+from scoring.simulator.temptations import tempt
 from scoring.simulator.turns import take_turn
 
 #: No hand has more events (log format, section 8).
 MOST_EVENTS: Final = 600
+#: How often somebody thinks of what cannot be done.
+TEMPTED: Final = 0.02
 
 
 class PlayStuck(Exception):
@@ -52,6 +56,8 @@ class PlayedHand:
         #: Who has been asked for which announcement, and the event whose tile all have been asked for.
         self.asked: set[tuple[int, str]] = set()
         self.offered: int | None = None
+        #: How often each clause kept somebody from an act, or bound somebody to it.
+        self.heeded: Counter[str] = Counter()
         self._sound = True
 
     @classmethod
@@ -88,7 +94,10 @@ class PlayedHand:
 
     def may(self, event: Event) -> bool:
         """Whether the law finds no fault with it, and no doubt."""
-        return self.law.breach(self.position, event) is None
+        breach = self.law.breach(self.position, event)
+        if breach is not None:
+            self.heeded[breach.clause] += 1
+        return breach is None
 
     def likes(self, seat: int, want: str) -> bool:
         """Whether the seat feels like it, this time."""
@@ -96,8 +105,12 @@ class PlayedHand:
 
     def must(self, events: Sequence[Event]) -> bool:
         """Whether one of these is a win that may not be let go."""
-        must = self.customs.must
-        return any(must(self.law, self.position, event) for event in events if isinstance(event, Win))
+        for event in events:
+            clause = self.customs.must(self.law, self.position, event) if isinstance(event, Win) else None
+            if clause is not None:
+                self.heeded[clause] += 1
+                return True
+        return False
 
     def _one_move(self) -> bool:
         """One event or a few; False when the hand is over."""
@@ -106,6 +119,8 @@ class PlayedHand:
             self.do(due)
             return True
         legal = [event for event in self.law.candidates(self.position) if self.may(event)]
+        if self.chance.random() < TEMPTED:
+            tempt(self)
         if announce(self, legal) or answer_live_tile(self, legal):
             return True
         if self.law.is_finished(self.position):

@@ -112,7 +112,7 @@ class Scene:
 
     def must_win(self, win: Win) -> bool:
         """Whether the table's rules forbid to let this win go."""
-        return self.customs.must(self.law, self.position, win)
+        return self.customs.must(self.law, self.position, win) is not None
 
     @cached_property
     def own_wins(self) -> list[Win]:

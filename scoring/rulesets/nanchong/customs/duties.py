@@ -26,17 +26,16 @@ def shows_kongs(law: Rules, position: Position, chance: random.Random) -> Reveal
     return None
 
 
-def must_win(law: Rules, position: Position, win: Win) -> bool:
-    """Whether the table's rules forbid to let this win go (NC-20, NC-26, NC-29)."""
+def must_win(law: Rules, position: Position, win: Win) -> str | None:
+    """The clause that forbids to let this win go, if there is one (NC-20, NC-26, NC-29)."""
     assert isinstance(law, NanchongRules)
     chosen, self_drawn = law.chosen, win.source_seat is None
     said = {
         event.key for event in position.hand.events if isinstance(event, Declare) and event.seat == win.seat
     }
-    if position.table.wall.left <= chosen.forced_win_left and not (
-        self_drawn and chosen.forced_win_scope == "discard"
-    ):
-        return True
+    forced = chosen.forced_win_scope != "discard" or not self_drawn
+    if forced and position.table.wall.left <= chosen.forced_win_left:
+        return "NC-29"
     if chosen.bai_must_win and "lay_down" in said:
-        return True
-    return chosen.bao_jiao_pass == "must_win" and "ready" in said and not self_drawn
+        return "NC-20"
+    return "NC-26" if chosen.bao_jiao_pass == "must_win" and "ready" in said and not self_drawn else None
