@@ -48,6 +48,8 @@ def _another_place(position: Position, event: Draw, place: int, found: list[Brea
         ends = (*tails, wall.head()) if event.source == "tail" else (wall.head(), *tails)
         for other in ends:
             if wall.tile_at(other) == event.tile:
+                # It may have come from here, or by chance be as another: then the next ones do not fit.
+                position.off_wall, position.overdue = True, wall.tile_at(place)
                 return other
     breach = wrong_wall(position, wall.tile_at(place), event.tile)
     breach.consequent |= position.illegal

@@ -80,5 +80,8 @@ def replacement_tile(chosen: Chosen, position: Position, event: Draw) -> Breach 
         expected=NAMES[due],
         actual=NAMES[event.tile],
         params={"drawn": NAMES[event.tile], "due": NAMES[due]},
-        consequent=position.off_wall or position.draws_off or event.tile in position.odd_kinds,
+        consequent=position.off_wall
+        or position.draws_off
+        or event.tile in position.odd_kinds
+        or due == position.overdue,
     )
