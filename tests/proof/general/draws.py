@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from scoring.engine.events import Chow, Discard, Draw, Kong, Pung
-from scoring.engine.findings import ILLEGAL_ACTION
+from scoring.engine.findings import ILLEGAL_ACTION, MISSED_DUTY
 from scoring.engine.position import CLAIMS, TURN
 from tests.proof.deeds import Deed, deed
 from tests.proof.general.catalogue import GENERAL
@@ -12,6 +12,8 @@ from tests.proof.scene import Scene
 
 #: Where the seat in turn draws or discards though its hand has not the size for it.
 WRONG_SIZE: Final = {"nantong": ("GEN-02", ILLEGAL_ACTION)}
+#: In Nancheng a clause of its own asks for the tile of a kong.
+TILE_DUE: Final = {"nancheng": ("JX-23", MISSED_DUTY)}
 #: So many tiles are left, so that none of the last ones is drawn too early.
 ENOUGH: Final = 6
 
@@ -69,7 +71,7 @@ def discarded_out_of_turn(scene: Scene) -> Iterator[Deed]:
 @GENERAL.act(
     "GEN-04",
     checks=("L11", "L22", "L13"),
-    elsewhere={**WRONG_SIZE, "nancheng": ("JX-23", ILLEGAL_ACTION)},
+    elsewhere={**WRONG_SIZE, **TILE_DUE},
 )
 def replacement_left_out(scene: Scene) -> Iterator[Deed]:
     """Who has made a kong discards without the tile that replaces it."""
@@ -79,7 +81,7 @@ def replacement_left_out(scene: Scene) -> Iterator[Deed]:
             yield deed(Discard(scene.seat, tile))
 
 
-@GENERAL.act("GEN-04", checks=("L11", "L22"))
+@GENERAL.act("GEN-04", checks=("L11", "L22"), elsewhere=TILE_DUE)
 def replacement_drawn_by_another(scene: Scene) -> Iterator[Deed]:
     kong = scene.last
     if isinstance(kong, Kong) and kong.mode != "open" and scene.is_calm and scene.left > ENOUGH:
