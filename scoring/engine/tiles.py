@@ -27,6 +27,8 @@ SUITED: Final[tuple[Tile, ...]] = tuple(range(27))
 HONOURS: Final[tuple[Tile, ...]] = tuple(range(27, 34))
 #: Every kind of tile.
 KINDS: Final[tuple[Tile, ...]] = (*SUITED, *HONOURS)
+#: The kinds of each suit, then honours with what is not shown, as masks with a bit for each kind.
+KINDS_OF_SUITS: Final[tuple[int, ...]] = tuple(0x1FF << 9 * suit for suit in range(4))
 
 
 def rank(tile: Tile) -> int:
@@ -75,5 +77,10 @@ def mask_of(tiles: Iterable[Tile], known: Sequence[Tile] = SUITED) -> int:
 
 
 def kinds_in(mask: int) -> tuple[Tile, ...]:
-    """The kinds of a mask."""
-    return tuple(tile for tile in KINDS if mask & 1 << tile)
+    """The kinds of a mask, sorted."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)

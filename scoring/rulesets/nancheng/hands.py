@@ -8,7 +8,7 @@ from scoring.engine.table import ADDED, CONCEALED, Meld
 from scoring.engine.tiles import Tile
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.memory import memory_of
-from scoring.rulesets.nancheng.waits import FULL_HAND, waits_of
+from scoring.rulesets.nancheng.waits import FULL_HAND, completing_kinds
 
 
 def completing(chosen: Chosen, position: Position, seat: int) -> int:
@@ -25,7 +25,7 @@ def completing(chosen: Chosen, position: Position, seat: int) -> int:
     if known is None:
         known = 0
         if not table.is_hidden(seat):
-            known = waits_of(chosen, table.hands[seat], melds, table.keys[seat])
+            known = completing_kinds(chosen, table.keys[seat], table.hands[seat], melds)
         memory.waits[seat] = known
     return known
 

@@ -7,7 +7,9 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from scoring.engine.suits import Family, Group, triplets
+from scoring.engine.holdings import Family
+from scoring.engine.sets import Group, SetTable, triplets
+from scoring.engine.tiles import HONOURS
 
 #: Any three different winds are a run.
 WINDS: Final[tuple[Group, ...]] = tuple(combinations(range(4), 3))
@@ -21,4 +23,5 @@ RUNS: Final = {"winds_any3_and_dragons": (*WINDS, *DRAGONS), "dragons_only": DRA
 @cache
 def honours(honor_runs: str) -> Family:
     """The family of honours where these of them are runs."""
-    return Family(7, (*triplets(7), *RUNS[honor_runs]))
+    places = len(HONOURS)
+    return Family(HONOURS[0], SetTable(places, (*triplets(places), *RUNS[honor_runs])))

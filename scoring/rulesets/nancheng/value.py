@@ -1,9 +1,10 @@
 """What a winning hand is worth: its types, of which the dearest alone counts (JX-50 to JX-63)."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from scoring.engine.standard_shape import paired_in
 from scoring.engine.suits import keys_of
 from scoring.engine.table import Meld
 from scoring.engine.tiles import Tile, tiles_of
@@ -11,14 +12,15 @@ from scoring.engine.transfers import Priced
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.items import ITEMS
 from scoring.rulesets.nancheng.shapes import (
+    EVERY_HONOUR,
     WHOLE,
+    Families,
+    families_held,
     family_of,
     groups_of,
-    has_every_honour,
-    is_pairs,
     is_scattered,
-    is_sets_and_pair,
     is_triplets_and_pair,
+    odd_kinds,
     size_of,
 )
 
@@ -42,6 +44,7 @@ POINTS_OF: Final[Mapping[str, Callable[[Chosen], int]]] = {
     "jia_hu": lambda chosen: chosen.points_jia_hu,
     "ping_hu": lambda chosen: chosen.points_ping_hu,
 }
+_PLACE_OF: Final = {code: place for place, code in enumerate(POINTS_OF)}
 #: Types by the tiles alone, each with its name in one suit and in honours.
 _OF_ONE_FAMILY: Final = {
     "ping_hu": ("qing_yi_se_ping_hu", "zi_yi_se_ping_hu"),
@@ -52,7 +55,7 @@ _OF_ONE_FAMILY: Final = {
 _NAMES: Final = {shape: (shape, *names) for shape, names in _OF_ONE_FAMILY.items()}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Value:
     """The item of the type that counts, those of others worth as much, and all others by their codes.
 
@@ -72,53 +75,52 @@ def value_of(
 
     `tile` is the winning one, None where the hand was won as dealt; `context` is 天胡 or 地胡.
     """
-    codes = types_of(chosen, hand, melds, tile)
-    if not codes:
+    types = types_of(chosen, hand, melds, tile)
+    if not types:
         return None
-    if context is not None:
-        codes = [context, *codes]
-    points = {code: POINTS_OF[code](chosen) for code in POINTS_OF if code in codes}
-    best = max(points, key=points.__getitem__)
-    others = [code for code in points if code != best]
+    codes = sorted(types if context is None else [context, *types], key=_PLACE_OF.__getitem__)
+    points = {code: POINTS_OF[code](chosen) for code in codes}
+    best = max(codes, key=points.__getitem__)
+    others = [code for code in codes if code != best]
     return Value(
-        Priced(best, points[best], CLAUSE_OF[best]),
-        max((code for code in points if code != context), key=points.__getitem__),
-        [Priced(code, points[code], CLAUSE_OF[code]) for code in others if points[code] == points[best]],
+        _priced(best, points),
+        max([code for code in codes if code != context], key=points.__getitem__),
+        [_priced(code, points) for code in others if points[code] == points[best]],
         others,
     )
+
+
+def _priced(code: str, points: Mapping[str, int]) -> Priced:
+    return Priced(code, points[code], CLAUSE_OF[code])
 
 
 def types_of(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], tile: Tile | None) -> list[str]:
     """The codes of every type that these tiles are; none where they do not win."""
     if size_of(hand, melds) != WHOLE:
         return []
-    return [*_shaped(chosen, hand, melds), *_loose(chosen, hand, melds, tile)]
+    families = families_held(chosen, keys_of(hand))
+    odd = odd_kinds(families)
+    found = _shaped(families, melds, pairs=not odd and not melds)
+    if odd.bit_count() == WHOLE and is_scattered(chosen, odd):
+        found += ["shi_san_lan"] if EVERY_HONOUR & ~odd else ["shi_san_lan", "qi_xing_shi_san_lan"]
+    if chosen.jia_hu and family_of(families, melds) is not None and _fits_jia_hu(chosen, hand, melds, tile):
+        found.append("jia_hu")
+    return found
 
 
-def _shaped(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld]) -> Iterator[str]:
+def _shaped(families: Families, melds: Sequence[Meld], *, pairs: bool) -> list[str]:
     """Sets and a pair, triplets and a pair, seven pairs; each also by its name in one suit."""
     shapes = []
-    if is_sets_and_pair(chosen, keys_of(hand)):
+    if paired_in(families):
         shapes.append("ping_hu")
-        if is_triplets_and_pair(hand, melds):
+        if is_triplets_and_pair(families, melds):
             shapes.append("peng_peng_hu")
-    if not melds and is_pairs(hand):
+    if pairs:
         shapes.append("qi_dui")
-    family = family_of(hand, melds) if shapes else None
-    for shape in shapes:
-        yield shape
-        if family is not None:
-            yield _OF_ONE_FAMILY[shape][family == HONOURS_ALONE]
-
-
-def _loose(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], tile: Tile | None) -> Iterator[str]:
-    """十三烂, and 假胡, which needs no shape at all."""
-    if not melds and is_scattered(chosen, hand):
-        yield "shi_san_lan"
-        if has_every_honour(hand):
-            yield "qi_xing_shi_san_lan"
-    if chosen.jia_hu and family_of(hand, melds) is not None and _fits_jia_hu(chosen, hand, melds, tile):
-        yield "jia_hu"
+    family = family_of(families, melds) if shapes else None
+    if family is None:
+        return shapes
+    return [*shapes, *(_OF_ONE_FAMILY[shape][family == HONOURS_ALONE] for shape in shapes)]
 
 
 def _fits_jia_hu(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], tile: Tile | None) -> bool:
@@ -136,5 +138,5 @@ def groups_in(chosen: Chosen, hand: Sequence[int], code: str) -> list[tuple[Tile
         held = [(count, tile) for tile, count in enumerate(hand) if count]
         return [(tile,) * count for count, tile in sorted(held)]
     if code in _NAMES["ping_hu"]:
-        return groups_of(chosen, hand)
+        return groups_of(families_held(chosen, keys_of(hand)))
     return [tiles_of(hand)]

@@ -2,66 +2,89 @@
 
 from collections.abc import Sequence
 
+from scoring.engine.standard_shape import pair_waits
 from scoring.engine.suits import keys_of
 from scoring.engine.table import Meld
-from scoring.engine.tiles import KINDS, mask_of
+from scoring.engine.tiles import KINDS, KINDS_OF_SUITS, kinds_in, mask_of
 from scoring.rulesets.nancheng.chosen import Chosen
-from scoring.rulesets.nancheng.shapes import WHOLE, family_of, is_scattered, pair_waits, size_of
+from scoring.rulesets.nancheng.shapes import (
+    WHOLE,
+    Families,
+    families_held,
+    family_of,
+    is_scattered,
+    kinds_held,
+    odd_kinds,
+    size_of,
+)
 
 FULL_HAND = WHOLE - 1
+#: Every kind, as a mask.
+_ALL_KINDS = mask_of(KINDS, KINDS)
 
 
-def waits_of(
-    chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], keys: Sequence[int] | None = None
-) -> int:
-    """Mask of the kinds that complete the hand by any type, save those of which it holds all four.
+def waits_of(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld]) -> int:
+    """Mask of the kinds that complete a hand (counts by kind) of 13 tiles, melds as three, else 0."""
+    return completing_kinds(chosen, keys_of(hand), hand, melds) if size_of(hand, melds) == FULL_HAND else 0
 
-    A kind that 假胡 needs is of the hand's one suit, or with `same_kind_held` one that the hand holds. `keys`
-    are those of the hand, where they are known.
+
+def completing_kinds(chosen: Chosen, keys: Sequence[int], hand: Sequence[int], melds: Sequence[Meld]) -> int:
+    """Mask of the kinds that complete 13 tiles by any type, save those of which the seat holds all four.
+
+    `keys` are those of the concealed tiles by family, `hand` their counts by kind. A kind that 假胡 needs is
+    of the hand's one suit, or with `same_kind_held` one that the hand holds.
     """
-    if size_of(hand, melds) != FULL_HAND:
-        return 0
-    mask = pair_waits(chosen, keys_of(hand) if keys is None else keys)
+    families = families_held(chosen, keys)
+    mask = pair_waits(families)
     if not melds:
-        mask |= _twins(hand) | _far_ones(chosen, hand)
+        mask |= _without_sets(chosen, families)
     if chosen.jia_hu:
-        mask |= _same_family(chosen, hand, melds)
-    return mask & ~all_held(hand, melds) if mask else 0
+        mask |= _same_family(chosen, families, melds)
+    if mask:
+        man, dots, bamboo, honours = families
+        mask &= ~(man.fours | dots.fours | bamboo.fours | honours.fours | _held_with_melds(hand, melds))
+    return mask
 
 
 def all_held(hand: Sequence[int], melds: Sequence[Meld]) -> int:
     """Mask of the kinds of which the seat holds all four, kongs and pungs counted."""
     mask = mask_of((tile for tile in KINDS if hand[tile] >= 4), KINDS) if 4 in hand else 0
+    return mask | _held_with_melds(hand, melds)
+
+
+def _held_with_melds(hand: Sequence[int], melds: Sequence[Meld]) -> int:
+    mask = 0
     for meld in melds:
         if meld.is_kong or hand[meld.tiles[0]]:
             mask |= mask_of(meld.tiles[:1], KINDS)
     return mask
 
 
-def _twins(hand: Sequence[int]) -> int:
-    odd = [tile for tile in KINDS if hand[tile] & 1]
-    return 1 << odd[0] if len(odd) == 1 else 0
+def _without_sets(chosen: Chosen, families: Families) -> int:
+    """The kinds that make 13 tiles pairs, of which one is odd, or leave them scattered, all being odd."""
+    odd = odd_kinds(families)
+    if not odd & (odd - 1):
+        return odd
+    return _far_ones(chosen, odd) if odd.bit_count() == FULL_HAND else 0
 
 
-def _far_ones(chosen: Chosen, hand: Sequence[int]) -> int:
-    """The kinds with which 13 scattered tiles are scattered still."""
-    if not is_scattered(chosen, hand):
-        return 0
-    mask, grown = 0, list(hand)
-    for tile in KINDS:
-        if not hand[tile]:
-            grown[tile] = 1
-            mask |= is_scattered(chosen, grown) << tile
-            grown[tile] = 0
+def _far_ones(chosen: Chosen, kinds: int) -> int:
+    """The kinds with which 13 scattered tiles, all different, are scattered still."""
+    mask = 0
+    if is_scattered(chosen, kinds):
+        for tile in kinds_in(_ALL_KINDS & ~kinds):
+            if is_scattered(chosen, kinds | 1 << tile):
+                mask |= 1 << tile
     return mask
 
 
-def _same_family(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld]) -> int:
-    family = family_of(hand, melds)
+def _same_family(chosen: Chosen, families: Families, melds: Sequence[Meld]) -> int:
+    family = family_of(families, melds)
     if family is None:
         return 0
-    kinds = [tile for tile in KINDS if tile // 9 == family]
-    if chosen.jia_hu_match == "same_kind_held":
-        melded = {tile for meld in melds for tile in meld.tiles}
-        kinds = [tile for tile in kinds if hand[tile] or tile in melded]
-    return mask_of(kinds, KINDS)
+    if chosen.jia_hu_match != "same_kind_held":
+        return KINDS_OF_SUITS[family] & _ALL_KINDS
+    mask = kinds_held(families)
+    for meld in melds:
+        mask |= mask_of(meld.tiles, KINDS)
+    return mask

@@ -26,7 +26,7 @@ def completing(position: Position, seat: int) -> int:
     if known is None:
         known = 0
         if not table.is_hidden(seat):
-            known = shape_waits(table.keys[seat], table.hands[seat], len(melds))
+            known = shape_waits(table.keys[seat], len(melds))
         memory.shape_waits[seat] = known
     return known
 
@@ -44,9 +44,10 @@ def open_waits(
 
     `taken` is a tile on the table that the seat is just winning.
     """
-    mask = shape_waits(keys_of(hand), hand, len(melds))
+    keys = keys_of(hand)
+    mask = shape_waits(keys, len(melds))
     if chosen.dead_wait == "shape":
-        return mask | fifth_waits(hand)
+        return mask | fifth_waits(keys)
     return without_dead(chosen, position, seat, mask, hand, melds, taken=taken)
 
 

@@ -10,7 +10,8 @@ from scoring.engine.tiles import UNKNOWN, Tile, kinds_in
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.hands import seat_waits, value_of_win
 from scoring.rulesets.nantong.memory import memory_of
-from scoring.rulesets.nantong.shapes import NO_WAITS, shape_of, waits_of
+from scoring.rulesets.nantong.shapes import shape_of
+from scoring.rulesets.nantong.waits import NO_WAITS, waits_of
 
 
 def is_dealt(position: Position, event: Win) -> bool:
@@ -108,7 +109,7 @@ def _winning_of_fresh(position: Position, seat: int) -> Tile | None:
             hand[tile] -= 1
         for tile in fresh:
             hand[tile] += 1
-            shape = shape_of(keys_of(hand), hand, table.melds[seat])
+            shape = shape_of(keys_of(hand), table.melds[seat])
             hand[tile] -= 1
             if shape.is_standard or shape.pairs or shape.all_jiang:
                 return tile

@@ -8,7 +8,8 @@ from scoring.engine.tiles import Tile
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.memory import memory_of
 from scoring.rulesets.nantong.patterns import Value, value_of
-from scoring.rulesets.nantong.shapes import NO_WAITS, Waits, shape_of, waits_of
+from scoring.rulesets.nantong.shapes import Shape, shape_of
+from scoring.rulesets.nantong.waits import NO_WAITS, Waits, waits_of
 
 
 def seat_waits(position: Position, chosen: Chosen, seat: int) -> Waits:
@@ -45,8 +46,13 @@ def value_of_win(chosen: Chosen, won: Won) -> Value:
 
 
 def _value(chosen: Chosen, won: Won) -> Value:
-    shape = shape_of(keys_of(won.concealed), won.concealed, won.melds)
+    shape = shape_of_win(won)
     return value_of(chosen, shape, won.melds, won.contexts, self_drawn=won.payer is None)
+
+
+def shape_of_win(won: Won) -> Shape:
+    """The shape of the winner's hand."""
+    return shape_of(keys_of(won.concealed), won.melds)
 
 
 def points_of(chosen: Chosen, value: Value) -> int:

@@ -17,7 +17,7 @@ from scoring.rulesets.nantong.memory import (
     SEA_TURN,
     memory_of,
 )
-from scoring.rulesets.nantong.shapes import Waits, waits_of
+from scoring.rulesets.nantong.waits import Waits, waits_of
 
 
 def kong_at_sea(position: Position, event: Kong) -> Breach | None:

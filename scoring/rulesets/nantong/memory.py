@@ -7,7 +7,7 @@ from scoring.engine.position import Position
 from scoring.engine.tiles import Tile
 from scoring.patterns.last_win import LastWin
 from scoring.patterns.win_claims import WinClaims
-from scoring.rulesets.nantong.shapes import Waits
+from scoring.rulesets.nantong.waits import Waits
 
 #: Phases of this rule set beside the engine's.
 OPENING_OVER = "opening-over"

@@ -25,7 +25,7 @@ class Value:
 
     @property
     def total(self) -> int:
-        return sum(units for _, units in self.units)
+        return sum([units for _, units in self.units])
 
 
 def value_of(
@@ -45,7 +45,8 @@ def value_of(
         found.append(("qing_yi_se", max(1, others) if chosen.qing_yi_se_mode == "double" else 1))
     if not found:
         return Value(units=[("ping_hu", 1)])
-    found.sort(key=lambda item: ORDER[item[0]])
+    if len(found) > 1:
+        found.sort(key=_place)
     return Value(units=found, also=_absorbed(shape), is_big=True)
 
 
@@ -67,6 +68,10 @@ def _patterns(
     ):
         found.append(("quan_qiu_ren", 1))
     return found
+
+
+def _place(item: tuple[str, int]) -> int:
+    return ORDER[item[0]]
 
 
 def _seven_pairs(chosen: Chosen, shape: Shape) -> tuple[str, int]:

@@ -5,14 +5,13 @@ from typing import Final
 
 from scoring.engine.position import Won
 from scoring.engine.record import HandRecord
-from scoring.engine.suits import keys_of
 from scoring.engine.tiles import Tile, tiles_of
 from scoring.engine.transfers import Priced, PricedWin, Transfer
 from scoring.rulesets.nantong.chosen import Chosen
-from scoring.rulesets.nantong.hands import value_of_win
+from scoring.rulesets.nantong.hands import shape_of_win, value_of_win
 from scoring.rulesets.nantong.items import BIG_ITEMS, ITEMS
 from scoring.rulesets.nantong.patterns import Value
-from scoring.rulesets.nantong.shapes import Shape, groups_of, shape_of
+from scoring.rulesets.nantong.shapes import Shape, groups_of
 
 CLAUSE_OF: Final = {item.code: item.clause for item in ITEMS}
 BIG: Final = frozenset(item.code for item in BIG_ITEMS)
@@ -20,11 +19,12 @@ BIG: Final = frozenset(item.code for item in BIG_ITEMS)
 
 def priced_units(chosen: Chosen, units: Sequence[tuple[str, int]]) -> list[Priced]:
     """Items in points, those worth nothing left out."""
-    priced = [
-        Priced(code, count * (chosen.points_big if code in BIG else chosen.points_small), CLAUSE_OF[code])
-        for code, count in units
-    ]
-    return [item for item in priced if item.points]
+    priced = []
+    for code, count in units:
+        points = count * (chosen.points_big if code in BIG else chosen.points_small)
+        if points:
+            priced.append(Priced(code, points, CLAUSE_OF[code]))
+    return priced
 
 
 def units_of(chosen: Chosen, items: Sequence[Priced]) -> tuple[int, bool]:
@@ -60,16 +60,14 @@ def price_win(
 
 def shape_groups(won: Won) -> list[tuple[Tile, ...]]:
     """The groups of the reading that is scored, concealed ones first, then the melds."""
-    keys = keys_of(won.concealed)
-    shape = shape_of(keys, won.concealed, won.melds)
-    return _concealed(won, keys, shape) + [meld.tiles for meld in won.melds]
+    return _concealed(won, shape_of_win(won)) + [meld.tiles for meld in won.melds]
 
 
-def _concealed(won: Won, keys: list[int], shape: Shape) -> list[tuple[Tile, ...]]:
+def _concealed(won: Won, shape: Shape) -> list[tuple[Tile, ...]]:
     if shape.pairs:
         return [(tile, tile) for tile in range(27) for _ in range(won.concealed[tile] // 2)]
     if shape.is_standard:
-        return groups_of(keys, shape)
+        return groups_of(shape)
     return [tiles_of(won.concealed)]
 
 

@@ -7,11 +7,13 @@ from typing import Final
 from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Reveal, Win
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.general_law import GENERAL_LEGALITIES, honours_claims, known_key, wanted
+from scoring.engine.holdings import suits_held
 from scoring.engine.law import Rules, Succession
 from scoring.engine.legality import Legality
 from scoring.engine.position import Position, Won
 from scoring.engine.record import SEATS
-from scoring.engine.suits import KEY_OF_TILE, SETS, SETS_AND_PAIR, SPLITS
+from scoring.engine.standard_shape import paired_in
+from scoring.engine.suits import keys_of
 from scoring.engine.tiles import UNKNOWN
 from scoring.engine.transfers import Priced, PricedWin, Settlement, Transfer
 
@@ -31,11 +33,7 @@ def wins(position: Position, event: Win) -> Breach | None:
 
 def is_shape(hand: Sequence[int]) -> bool:
     """Whether the tiles are sets and one pair."""
-    keys = [0, 0, 0, 0]
-    for tile, count in enumerate(hand[:UNKNOWN]):
-        keys[tile // 9] += count * KEY_OF_TILE[tile]
-    paired = [split for key in keys[:3] if not (split := SPLITS.get(key, 0)) & SETS]
-    return len(paired) == 1 and paired[0] & SETS_AND_PAIR > 0
+    return paired_in(suits_held(keys_of(hand))) is not None
 
 
 def winning_hand(position: Position, event: Win) -> list[int]:

@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from scoring.engine.suits import POWERS, SETS, SETS_AND_PAIR
+from scoring.engine.suits import KEY_OF_TILE, POWERS
+from scoring.engine.tiles import HONOURS
 from scoring.rulesets.nancheng.honours import honours
 
 Counts = tuple[int, ...]
@@ -47,24 +48,24 @@ def every_hand(places: int, most: int) -> Iterator[Counts]:
 
 @pytest.mark.parametrize("honor_runs", RUNS)
 def test_every_hand_of_honours_splits_as_trying_everything_finds(honor_runs: str) -> None:
-    family = honours(honor_runs)
+    table = honours(honor_runs).table
     for counts in every_hand(7, 14):
         key = sum(count * power for count, power in zip(counts, POWERS, strict=False))
-        split = family.splits.get(key, 0)
         held = sum(counts)
         if held % 3 == 0 and held <= 12:
-            assert bool(split & SETS) == are_sets(counts, honor_runs), counts
+            assert (key in table.whole) == are_sets(counts, honor_runs), counts
         if held % 3 == 2:
-            assert bool(split & SETS_AND_PAIR) == are_sets_and_pair(counts, honor_runs), counts
+            assert (key in table.pairs) == are_sets_and_pair(counts, honor_runs), counts
 
 
 @pytest.mark.parametrize("honor_runs", RUNS)
 def test_the_groups_of_a_hand_of_honours_are_its_tiles_and_each_a_set_or_the_pair(honor_runs: str) -> None:
     family = honours(honor_runs)
-    sets = {*RUNS[honor_runs], *((place,) * 3 for place in range(7))}
-    for key, split in family.splits.items():
-        if split & SETS_AND_PAIR:
-            pair, *groups = family.groups(key, with_pair=True) or []
+    places = {*RUNS[honor_runs], *((place,) * 3 for place in range(7))}
+    sets = {tuple(HONOURS[place] for place in group) for group in places}
+    for key in family.table.pairs:
+        for split in family[key].splits:
+            pair, *groups = split.groups
             assert pair == (pair[0],) * 2
             assert set(groups) <= sets
-            assert sum(POWERS[place] for group in (pair, *groups) for place in group) == key
+            assert sum(KEY_OF_TILE[tile] for group in (pair, *groups) for tile in group) == key

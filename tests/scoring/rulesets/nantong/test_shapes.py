@@ -17,7 +17,8 @@ from scoring.engine.tiles import Tile, counts_of, format_run, rank
 from scoring.rulesets import load
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.patterns import Value, value_of
-from scoring.rulesets.nantong.shapes import groups_of, shape_of, waits_of
+from scoring.rulesets.nantong.shapes import groups_of, shape_of
+from scoring.rulesets.nantong.waits import waits_of
 
 KINDS: Final = range(27)
 DEFAULTS: Final = Chosen(**dict(resolve_rules(load("nantong"), "seed-004", {}).options))  # type: ignore[arg-type]
@@ -212,7 +213,7 @@ def shown(hand: Hand) -> str:
 def engine_value(chosen: Chosen, hand: Hand, *, self_drawn: bool) -> Value:
     tiles, melds = hand
     counts = counts_of(tiles)
-    shape = shape_of(keys_of(counts), counts, melds)
+    shape = shape_of(keys_of(counts), melds)
     return value_of(chosen, shape, melds, (), self_drawn=self_drawn)
 
 
@@ -254,10 +255,10 @@ def test_the_groups_shown_part_the_concealed_tiles_with_the_pair_that_is_scored(
     for hand in complete_hands(2_000, "groups"):
         tiles, melds = hand
         counts = counts_of(tiles)
-        shape = shape_of(keys_of(counts), counts, melds)
+        shape = shape_of(keys_of(counts), melds)
         if not shape.is_standard:
             continue
-        pair, *sets = groups_of(keys_of(counts), shape)
+        pair, *sets = groups_of(shape)
         assert sorted((*pair, *(tile for one in sets for tile in one))) == sorted(tiles)
         assert pair[0] == pair[1]
         assert len(sets) == 4 - len(melds)

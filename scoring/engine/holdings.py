@@ -1,0 +1,142 @@
+"""What a hand holds of one family: tiles that make sets with one another, a suit or a region's honours.
+
+All that such tiles make by themselves is worked out once for each key and looked up ever after; what a
+whole hand makes is then told from one look-up a family (standard_shape).
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from scoring.engine.sets import SUIT_SETS, Group, SetTable
+from scoring.engine.suits import KEY_OF_TILE
+from scoring.engine.tiles import HONOURS, Tile
+
+#: At most so many holdings of a family are remembered, some ten megabytes.
+MOST_REMEMBERED: Final = 30_000
+#: Places of 2, 5 and 8 in a suit, as a mask.
+JIANG: Final = 0b010010010
+
+
+class Split:
+    """One way to part the tiles into sets, after a pair where two are over.
+
+    `pair_kind` is the kind of the pair as a mask, 0 without one; `runs` are the sets that are no triplets;
+    `twins` counts pairs of equal runs.
+    """
+
+    __slots__ = ("groups", "pair_kind", "runs", "twins")
+
+    def __init__(self, groups: tuple[tuple[Tile, ...], ...]) -> None:
+        self.groups = groups
+        self.pair_kind = 1 << groups[0][0] if groups and len(groups[0]) == 2 else 0
+        self.runs = tuple(group for group in groups if len(group) == 3 and group[0] != group[1])
+        self.twins = sum(self.runs.count(run) // 2 for run in set(self.runs))
+
+
+class Holding:
+    """Tiles of one family. Every mask has a bit for each kind of tile.
+
+    `is_sets` tells that they are sets alone, `pairs` of which kinds the pair can be where they are sets and a
+    pair. One more tile among `to_sets` makes them sets alone, among `to_pair` sets and a pair, among
+    `to_jiang_pair` sets and a pair of 2, 5 or 8. `held` are the kinds held at all, `odd` those in odd number,
+    `ones`, `twos`, `threes` and `fours` those so often (`fours` also where a broken record shows more);
+    `size` counts the tiles.
+    """
+
+    __slots__ = (
+        "_family",
+        "_splits",
+        "fours",
+        "held",
+        "is_sets",
+        "key",
+        "odd",
+        "ones",
+        "pairs",
+        "size",
+        "threes",
+        "to_jiang_pair",
+        "to_pair",
+        "to_sets",
+        "twos",
+    )
+
+    def __init__(self, family: "Family", key: int) -> None:
+        self.key = key
+        self.size = self.held = self.odd = 0
+        self.ones = self.twos = self.threes = self.fours = 0
+        self.to_sets = self.to_pair = self.to_jiang_pair = 0
+        self.is_sets = key in family.table.whole
+        self.pairs = family.table.pairs.get(key, 0) << family.first
+        self._family = family
+        self._splits: list[Split] | None = None
+        for place, count in enumerate(family.table.counts(key)):
+            if count:
+                self._hold(1 << family.first + place, count)
+        if self.size % 3:
+            self._complete(family.table, family.first)
+
+    def _hold(self, bit: int, count: int) -> None:
+        self.size += count
+        self.held |= bit
+        if count & 1:
+            self.odd |= bit
+        if count == 1:
+            self.ones |= bit
+        elif count == 2:
+            self.twos |= bit
+        elif count == 3:
+            self.threes |= bit
+        else:
+            self.fours |= bit
+
+    def _complete(self, table: SetTable, first: Tile) -> None:
+        for tile in range(first, first + table.places):
+            grown = self.key + KEY_OF_TILE[tile]
+            if grown in table.whole:
+                self.to_sets |= 1 << tile
+            pairs = table.pairs.get(grown, 0)
+            if pairs:
+                self.to_pair |= 1 << tile
+                if first < HONOURS[0] and pairs & JIANG:
+                    self.to_jiang_pair |= 1 << tile
+
+    @property
+    def splits(self) -> list[Split]:
+        """Every way to part the tiles, in the order of SetTable.splits; found when first asked for."""
+        known = self._splits
+        if known is None:
+            known = self._splits = self._family.splits(self.key)
+        return known
+
+
+class Family(dict[int, Holding]):
+    """The family whose first kind is `first`: what a key of it holds, found when first asked for."""
+
+    def __init__(self, first: Tile, table: SetTable) -> None:
+        super().__init__()
+        self.first = first
+        self.table = table
+
+    def __missing__(self, key: int) -> Holding:
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        found = self[key] = Holding(self, key)
+        return found
+
+    def splits(self, key: int) -> list[Split]:
+        """The splits of a key, as tiles."""
+        return [Split(tuple(self._tiles(group) for group in groups)) for groups in self.table.splits(key)]
+
+    def _tiles(self, group: Group) -> tuple[Tile, ...]:
+        return tuple(self.first + place for place in group)
+
+
+MAN: Final = Family(0, SUIT_SETS)
+DOTS: Final = Family(9, SUIT_SETS)
+BAMBOO: Final = Family(18, SUIT_SETS)
+
+
+def suits_held(keys: Sequence[int]) -> tuple[Holding, Holding, Holding]:
+    """What a hand of these keys holds of each suit."""
+    return MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]]
