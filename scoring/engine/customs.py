@@ -13,13 +13,14 @@ from scoring.engine.events import Reveal, Win
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
 from scoring.engine.tiles import Tile
+from scoring.engine.transfers import Settlement
 
 #: What a rule set turns up of its own accord now, if anything: throws, birds.
 Duty = Callable[[Rules, Position, random.Random], Reveal | None]
 #: The clause by which a win that its seat could make now may not be let go, if there is one.
 Must = Callable[[Rules, Position, Win], str | None]
 #: The clauses at work in a hand that is over which neither payments nor refusals name.
-Signs = Callable[[Rules, Position], Iterable[str]]
+Signs = Callable[[Rules, Position, Settlement], Iterable[str]]
 #: For each seat, whichever it is, at most fourteen tiles to be dealt as far as there are any.
 Wishes = Callable[[random.Random], Sequence[Sequence[Tile]]]
 #: The two dice of this dealer, and where they break the wall (seat, first stack) where the table notes it.
@@ -68,7 +69,7 @@ def must_nothing(_law: Rules, _position: Position, _win: Win) -> str | None:
     return None
 
 
-def shows_no_signs(_law: Rules, _position: Position) -> Iterable[str]:
+def shows_no_signs(_law: Rules, _position: Position, _due: Settlement) -> Iterable[str]:
     """Payments and refusals tell all that there is to tell."""
     return ()
 

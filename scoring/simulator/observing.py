@@ -1,11 +1,11 @@
 """What one played hand shows of its rule set."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from scoring.engine.events import Connection, Declare, Kong, Reveal, Win
-from scoring.engine.options import OptionValue
+from scoring.engine.options import ResolvedRules
 from scoring.engine.position import Position
-from scoring.engine.record import HandRecord
+from scoring.engine.record import GameRecord, HandRecord
 from scoring.simulator.claims import Told
 from scoring.simulator.coverage import EVENTS, Coverage, option_row
 from scoring.simulator.player import PlayedHand
@@ -24,16 +24,32 @@ def observed(played: PlayedHand, told: Told) -> Coverage:
     coverage.note("items", [item.code for item in told.items()])
     coverage.note("clauses", told.clauses())
     coverage.note("clauses", played.heeded)
-    coverage.note("clauses", played.customs.signs(played.law, played.position))
+    coverage.note("clauses", _checks_of(hand))
+    coverage.note("clauses", played.customs.signs(played.law, played.position, told.settlement))
     return coverage
 
 
-def of_rules(preset: str, options: Mapping[str, OptionValue]) -> Coverage:
-    """The rules that a game is played by, every option settled."""
+def of_game(record: GameRecord, rules: ResolvedRules) -> Coverage:
+    """What a whole game shows: the rules that it is played by, and what is checked across its hands."""
     coverage = Coverage()
-    coverage.note("presets", [preset])
-    coverage.note("options", [option_row(name, value) for name, value in options.items()])
+    coverage.note("presets", [rules.preset])
+    coverage.note("options", [option_row(name, value) for name, value in rules.options.items()])
+    if record.end_scores is not None:
+        coverage.note("clauses", ["GEN-10"])
+    if len(record.hands) > 1:
+        coverage.note("clauses", ["GEN-11"])
+    if record.preset is None:
+        coverage.note("clauses", ["GEN-12"])
     return coverage
+
+
+def _checks_of(hand: HandRecord) -> Iterator[str]:
+    """The clauses that every rule set has and that an audit checks of what this record shows."""
+    yield "GEN-02"
+    if hand.wall is not None:
+        yield from ("GEN-01", "GEN-08")
+    if hand.scores is not None:
+        yield "GEN-09"
 
 
 def _note_events(coverage: Coverage, hand: HandRecord) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Reveal, Win
+from scoring.engine.general_law import known_key
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED
@@ -24,6 +25,7 @@ def tempt(played: "PlayedHand") -> None:
     seat = chance.choice(SEATS)
     for event in (*_own_acts(position, seat), *_claims(position, seat), *_words(played, seat)):
         played.may(event)
+    played.heeded.update(breach.clause for breach in known_key(played.law, Declare(seat, "nonsense")))
 
 
 def _own_acts(position: Position, seat: int) -> Iterator[Event]:

@@ -5,6 +5,7 @@ from typing import Final
 from scoring.engine.customs import MANNERS, Customs, Manner
 from scoring.rulesets.nancheng.customs.deals import wishes
 from scoring.rulesets.nancheng.customs.duties import throws_dice, turns_up
+from scoring.rulesets.nancheng.customs.signs import signs
 
 #: Who collects unrelated tiles, one suit or honours, or pungs to add to, beside those who play as anywhere.
 KEEN: Final = (
@@ -16,6 +17,7 @@ KEEN: Final = (
 
 CUSTOMS: Final = Customs(
     duty=turns_up,
+    signs=signs,
     wishes=wishes,
     manners=KEEN,
     follow=0.35,

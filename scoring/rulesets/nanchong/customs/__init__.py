@@ -5,10 +5,12 @@ from typing import Final
 from scoring.engine.customs import Customs
 from scoring.rulesets.nanchong.customs.deals import wishes
 from scoring.rulesets.nanchong.customs.duties import must_win, shows_kongs
+from scoring.rulesets.nanchong.customs.signs import signs
 
 CUSTOMS: Final = Customs(
     duty=shows_kongs,
     must=must_win,
+    signs=signs,
     wishes=wishes,
     worth_trying={
         "piao_max": (0, 1, 3, 5),

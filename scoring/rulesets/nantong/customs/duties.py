@@ -1,9 +1,7 @@
-"""What players of this rule set do beside its law: throws and birds, as soon as they are due."""
+"""What is turned up at a table of this rule set: throws and birds, as soon as they are due."""
 
 import random
-from typing import Final
 
-from scoring.engine.customs import Customs
 from scoring.engine.events import Reveal
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
@@ -33,6 +31,3 @@ def what_is_due(law: Rules, position: Position, chance: random.Random) -> Reveal
 
 def _throw(dice: int, chance: random.Random) -> tuple[int, ...]:
     return tuple(chance.randint(1, 6) for _ in range(dice))
-
-
-CUSTOMS: Final = Customs(duty=what_is_due, prices=(0, 1, 6, 10, 60, 70))
