@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from scoring.engine.events import Chow, Claim, Event, Pass, Win, seat_of
 from scoring.engine.general_law import wanted
 from scoring.engine.record import SEATS
+from scoring.simulator.temptations import tempt
 
 if TYPE_CHECKING:
     from scoring.simulator.player import PlayedHand
@@ -22,6 +23,8 @@ def answer_live_tile(played: "PlayedHand", legal: Sequence[Event]) -> bool:
     chosen = [event for seat in SEATS if (event := _choice(played, offers, seat)) is not None]
     if played.talkative:
         _talk(played, offers, chosen)
+        if len(chosen) > 1 and played.chance.random() < 0.2:
+            tempt(played)
     wins = [event for event in chosen if isinstance(event, Win)]
     if wins:
         _all_win(played, wins, live.seat)

@@ -12,7 +12,7 @@ from scoring.engine.ruleset import RuleSet
 from scoring.simulator.claims import claim_honestly
 from scoring.simulator.coverage import Coverage
 from scoring.simulator.deals import dealt_hand, shuffled_wall
-from scoring.simulator.observing import observed, of_game
+from scoring.simulator.observing import observed, of_rules
 from scoring.simulator.player import PlayedHand
 
 
@@ -44,13 +44,14 @@ def simulate(
     rules = resolve_rules(ruleset, preset or ruleset.default_preset, options or {})
     law, chance = ruleset.build(rules.options), random.Random(seed)
     coverage = Coverage() if coverage is None else coverage
+    coverage.add(of_rules(rules))
     played: list[HandRecord] = []
     dealer = chance.randrange(4)
     for number in range(1, hands + 1):
         hand = _whole_hand(law, number, dealer, chance, ruleset.customs, coverage)
         played.append(hand)
         dealer = dealer if hand.next_dealer is None else hand.next_dealer
-    game = GameRecord(
+    return GameRecord(
         log_id=log_id or "simulated-" + seed.replace(" ", "-"),
         platform=platform,
         players=tuple(f"player-{seat}" for seat in SEATS),
@@ -60,8 +61,6 @@ def simulate(
         options=dict(options or {}),
         end_scores=tuple(sum(hand.scores[seat] for hand in played if hand.scores) for seat in SEATS),
     )
-    coverage.add(of_game(game, rules))
-    return game
 
 
 def _whole_hand(

@@ -24,16 +24,23 @@ def observed(played: PlayedHand, told: Told) -> Coverage:
     coverage.note("items", [item.code for item in told.items()])
     coverage.note("clauses", told.clauses())
     coverage.note("clauses", played.heeded)
-    coverage.note("clauses", _checks_of(hand))
     coverage.note("clauses", played.customs.signs(played.law, played.position, told.settlement))
     return coverage
 
 
-def of_game(record: GameRecord, rules: ResolvedRules) -> Coverage:
-    """What a whole game shows: the rules that it is played by, and what is checked across its hands."""
+def of_rules(rules: ResolvedRules) -> Coverage:
+    """The rules that a game is played by."""
     coverage = Coverage()
     coverage.note("presets", [rules.preset])
     coverage.note("options", [option_row(name, value) for name, value in rules.options.items()])
+    return coverage
+
+
+def of_record(record: GameRecord) -> Coverage:
+    """The clauses of every rule set that an audit checks of what this record shows."""
+    coverage = Coverage()
+    for hand in record.hands:
+        coverage.note("clauses", _checks_of(hand))
     if record.end_scores is not None:
         coverage.note("clauses", ["GEN-10"])
     if len(record.hands) > 1:
@@ -44,7 +51,6 @@ def of_game(record: GameRecord, rules: ResolvedRules) -> Coverage:
 
 
 def _checks_of(hand: HandRecord) -> Iterator[str]:
-    """The clauses that every rule set has and that an audit checks of what this record shows."""
     yield "GEN-02"
     if hand.wall is not None:
         yield from ("GEN-01", "GEN-08")

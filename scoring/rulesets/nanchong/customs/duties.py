@@ -10,7 +10,7 @@ from scoring.rulesets.nanchong.rules import NanchongRules
 
 
 def shows_kongs(law: Rules, position: Position, chance: random.Random) -> Reveal | None:
-    """In every other hand concealed kongs are turned up, at the latest when their seat is to draw again."""
+    """In every other hand concealed kongs are turned up, before their seat draws again or the hand is over."""
     assert isinstance(law, NanchongRules)
     hand = position.hand
     if hand.wall is None or hand.wall[0] % 2:
@@ -21,7 +21,8 @@ def shows_kongs(law: Rules, position: Position, chance: random.Random) -> Reveal
     for event in hand.events:
         if isinstance(event, Kong) and event.kind == CONCEALED and (event.seat, event.tile) not in shown:
             draws_next = position.phase == CLAIMS and position.seat == event.seat
-            if law.chosen.an_gang_show == "immediate" or draws_next or chance.random() < 0.4:
+            at_once = law.chosen.an_gang_show == "immediate" or draws_next or law.is_finished(position)
+            if at_once or chance.random() < 0.4:
                 return Reveal(event.seat, "concealed_kong", tiles=(event.tile,) * 4)
     return None
 
