@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from scoring.engine.findings import BROKEN_RECORD, WRONG_WALL, Breach
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
 from scoring.engine.record import HandRecord
 from scoring.engine.table import Table
-from scoring.engine.tiles import NAMES, UNKNOWN, Tile, format_run
+from scoring.engine.tiles import NAMES, UNKNOWN, Tile, counts_of, format_run
 from scoring.engine.wall import Wall
 
 
@@ -59,14 +60,10 @@ def _sizes(position: Position) -> Iterator[Breach]:
 
 def _census(position: Position, rules: Rules) -> Iterator[Breach]:
     hand = position.hand
-    for tiles in hand.deal:
-        for tile in tiles:
-            position.seen[tile] += 1
-    wrong = _odd_kinds(position.seen, rules, limit_only=True)
-    if not wrong and hand.wall is not None:
-        counts = [0] * len(position.seen)
-        for tile in hand.wall:
-            counts[tile] += 1
+    position.seen = seen = [sum(counts) for counts in zip(*position.table.hands, strict=True)]
+    wrong = _odd_kinds(seen, rules, limit_only=True)
+    counts = counts_of(hand.wall or ())
+    if not wrong and hand.wall is not None and counts != rules.whole_set:
         whole = counts[UNKNOWN] == 0
         wrong = _odd_kinds(counts, rules, limit_only=not whole)
         if not wrong and len(hand.wall) != 4 * len(rules.kinds):
@@ -89,7 +86,7 @@ def _census(position: Position, rules: Rules) -> Iterator[Breach]:
 
 def _odd_kinds(counts: Sequence[int], rules: Rules, *, limit_only: bool) -> list[tuple[Tile, int]]:
     """Kinds that are too many (or, with the whole wall shown, too few), and kinds not of the set."""
-    known = set(rules.kinds)
+    known = rules.known_kinds
     return [
         (tile, count)
         for tile, count in enumerate(counts[:UNKNOWN])
@@ -99,10 +96,12 @@ def _odd_kinds(counts: Sequence[int], rules: Rules, *, limit_only: bool) -> list
 
 def _deal_from_wall(position: Position) -> Iterator[Breach]:
     hand, wall = position.hand, position.table.wall
+    if not wall.is_shown:
+        return
     for seat, places in enumerate(deal_places(hand.dealer)):
-        from_wall = sorted(wall.tile_at(place) for place in places)
+        from_wall = sorted([wall.tile_at(place) for place in places])
         dealt = sorted(hand.deal[seat])
-        if UNKNOWN in from_wall or UNKNOWN in dealt or from_wall == dealt or len(dealt) != len(from_wall):
+        if from_wall == dealt or UNKNOWN in from_wall or UNKNOWN in dealt or len(dealt) != len(from_wall):
             continue
         yield Breach(
             "GEN-08",
@@ -117,7 +116,8 @@ def _deal_from_wall(position: Position) -> Iterator[Breach]:
         position.doubted.add(seat)
 
 
-def deal_places(dealer: int) -> list[list[int]]:
+@cache
+def deal_places(dealer: int) -> tuple[tuple[int, ...], ...]:
     """By seat, the places of the wall that the deal takes (log format, section 6)."""
     places: list[list[int]] = [[], [], [], []]
     for turn in range(12):
@@ -125,4 +125,4 @@ def deal_places(dealer: int) -> list[list[int]]:
     for turn in range(4):
         places[(dealer + turn) % 4].append(48 + turn)
     places[dealer].append(52)
-    return places
+    return tuple(map(tuple, places))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from scoring.engine.comparison.agreement import claims_what_is_due
 from scoring.engine.comparison.claims import Claims
 from scoring.engine.comparison.items import wrong_items
 from scoring.engine.comparison.payments import wrong_transfers
@@ -98,9 +99,7 @@ def _finish(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRul
 
 def _replay_findings(hand: HandRecord, law: Rules, position: Position, *, list_legal: int) -> list[Finding]:
     findings: list[Finding] = []
-    for step in replay(hand, law, position, list_legal=list_legal):
-        if not step.breaches:
-            continue
+    for step in replay(hand, law, position, list_legal=list_legal, only_told=True):
         seat = seat_of(step.event) if step.event is not None else None
         for breach in step.breaches:
             finding = finding_of(breach, hand.number, step.number, seat)
@@ -114,8 +113,23 @@ def _replay_findings(hand: HandRecord, law: Rules, position: Position, *, list_l
 
 
 def _settle(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRules) -> None:
-    due = law.settle(position, claimed_items=False)
-    audit.settlement = due
+    audit.settlement = due = law.settle(position, claimed_items=False)
+    if due.is_told and not audit.findings:
+        scores = scores_of(due.transfers)
+        if claims_what_is_due(position, due, scores):
+            _accept(audit, law.succession(position), scores)
+            return
+    _compare(audit, position, law, rules, due)
+
+
+def _accept(audit: HandAudit, succession: Succession, scores: list[int]) -> None:
+    """Nothing was found, and what the hand claims is what is due."""
+    audit.scores, audit.booked = scores, [*scores]
+    audit.succession = succession
+    audit.findings += wrong_next_dealer(audit.hand, succession, consequent=False)
+
+
+def _compare(audit: HandAudit, position: Position, law: Rules, rules: ResolvedRules, due: Settlement) -> None:
     undoings = Undoings(law, position)
     claims = _claims(audit, position, law, rules, due, undoings)
     finer = wrong_items(claims)

@@ -3,9 +3,8 @@
 A rule set gives a subclass of `Rules`. The engine asks it; it never asks which region it is.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
 
 from scoring.engine.events import (
     Chow,
@@ -27,7 +26,7 @@ from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.legality import Judge, Legality
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position, Won, next_seat
 from scoring.engine.record import ClaimedTransfer
-from scoring.engine.tiles import Tile
+from scoring.engine.tiles import Tile, counts_of
 from scoring.engine.transfers import Priced, Settlement, Transfer
 
 
@@ -55,13 +54,14 @@ class Rules:
     set_aside: int = 0
     reserved: int = 0
     known_kinds: frozenset[Tile] = field(init=False)
+    #: The whole set of tiles, as counts by tile.
+    whole_set: list[int] = field(init=False)
     _by_act: dict[type[Event], tuple[Judge, ...]] = field(init=False, default_factory=dict)
-
-    _after: dict[type[Event], Callable[[Position, Any], None]] = field(init=False)
+    _by_act_alone: dict[type[Event], tuple[Judge, ...]] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self.known_kinds = frozenset(self.kinds)
-        self._after = {act: getattr(self, name) for act, name in _AFTER.items()}
+        self.whole_set = counts_of(4 * self.kinds)
 
     def judges(self, act: type[Event]) -> tuple[Judge, ...]:
         """What judges this type of event, in order of precedence."""
@@ -69,6 +69,13 @@ class Rules:
         if known is None:
             known = tuple(clause.judge for clause in self.legalities if act in clause.acts)
             self._by_act[act] = known
+        return known
+
+    def _of_act_alone(self, act: type[Event]) -> tuple[Judge, ...]:
+        known = self._by_act_alone.get(act)
+        if known is None:
+            known = tuple(one.judge for one in self.legalities if act in one.acts and not one.of_claims)
+            self._by_act_alone[act] = known
         return known
 
     def breach(self, position: Position, event: Event) -> Breach | None:
@@ -84,14 +91,13 @@ class Rules:
 
     def permits(self, position: Position, event: Event) -> bool | None:
         """Whether the act itself is legal, claims of others apart; None where the record cannot show it."""
-        act, doubt = type(event), False
-        for legality in self.legalities:
-            if act in legality.acts and not legality.of_claims:
-                found = legality.judge(position, event)
-                if found is not None:
-                    if found.kind != UNDECIDABLE:
-                        return False
-                    doubt = True
+        doubt = False
+        for judge in self._of_act_alone(type(event)):
+            found = judge(position, event)
+            if found is not None:
+                if found.kind != UNDECIDABLE:
+                    return False
+                doubt = True
         return None if doubt else True
 
     # What a rule set adds.
@@ -224,9 +230,22 @@ class Rules:
 
     def advance(self, position: Position, event: Event) -> None:
         """Move the hand on by an event that the table has done."""
-        after = self._after.get(type(event))
-        if after is not None:
-            after(position, event)
+        if isinstance(event, Draw):
+            self.after_draw(position, event)
+        elif isinstance(event, Discard):
+            self.after_discard(position, event)
+        elif isinstance(event, (Chow, Pung)):
+            self.after_claim(position, event)
+        elif isinstance(event, Kong):
+            self.after_kong(position, event)
+        elif isinstance(event, Win):
+            self.after_win(position, event)
+        elif isinstance(event, Declare):
+            self.after_declare(position, event)
+        elif isinstance(event, Reveal):
+            self.after_reveal(position, event)
+        elif isinstance(event, (Dissolve, Escape)):
+            self.after_closing(position, event)
 
     def after_win(self, position: Position, event: Win) -> None:
         if len(position.wins) == 1:
@@ -245,10 +264,10 @@ class Rules:
         position.table.live = None
         if position.phase == REPLACEMENT and event.seat == position.seat:
             position.owed = max(0, position.owed - 1)
+            position.fresh.append(event.tile)
         else:
             position.owed = 0
-            position.fresh = []
-        position.fresh.append(event.tile)
+            position.fresh = [event.tile]
         position.seat = event.seat
         if not position.owed:
             position.phase = TURN
@@ -280,18 +299,3 @@ class Rules:
 
     def after_reveal(self, position: Position, event: Reveal) -> None:
         """Tiles turned up change nothing unless a rule set says so."""
-
-
-#: The method that moves a hand on after each type of event; notes move nothing.
-_AFTER: Final[dict[type[Event], str]] = {
-    Draw: "after_draw",
-    Discard: "after_discard",
-    Chow: "after_claim",
-    Pung: "after_claim",
-    Kong: "after_kong",
-    Win: "after_win",
-    Declare: "after_declare",
-    Reveal: "after_reveal",
-    Dissolve: "after_closing",
-    Escape: "after_closing",
-}

@@ -6,7 +6,7 @@ The law reads a position; only the replay and the flow of the rules change it.
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from scoring.engine.events import Event
+from scoring.engine.events import Claim, Connection, Correction, Event, Pass
 from scoring.engine.record import HandRecord
 from scoring.engine.table import Live, Meld, Table
 from scoring.engine.tiles import COUNTS, Tile
@@ -159,7 +159,7 @@ def next_seat(seat: int) -> int:
 
 def is_note(event: Event) -> bool:
     """Whether the event only remarks on the hand and changes nothing at the table."""
-    return type(event).__name__ in _NOTES
+    return isinstance(event, _NOTES)
 
 
-_NOTES: Final = frozenset({"Connection", "Correction", "Pass", "Claim"})
+_NOTES: Final = (Connection, Correction, Pass, Claim)

@@ -4,9 +4,8 @@ Each event is judged as the position stands, then done as far as it is physicall
 illegal acts still replays to its end.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from scoring.engine.deal import deal_breaches, open_position
 from scoring.engine.events import (
@@ -22,7 +21,6 @@ from scoring.engine.events import (
     Pass,
     Pung,
     Reveal,
-    SeatEvent,
     Win,
     seat_of,
 )
@@ -33,24 +31,39 @@ from scoring.engine.position import SILENCE, WON, Position, Window, next_seat
 from scoring.engine.record import HandRecord
 from scoring.engine.showing import draw_tile, show, turn_up
 from scoring.engine.table import ADDED, CHOW, CONCEALED, EXPOSED, PUNG, Meld
+from scoring.engine.tiles import Tile
 
 
-@dataclass(slots=True, eq=False)
 class Step:
     """What one event brought; `event` is None for deal and end. `legal` stands beside breaches."""
 
-    number: int | None
-    event: Event | None
-    breaches: list[Breach] = field(default_factory=list)
-    legal: list[Event] | None = None
+    __slots__ = ("breaches", "event", "legal", "number")
+
+    def __init__(
+        self,
+        number: int | None,
+        event: Event | None,
+        breaches: list[Breach] | None = None,
+        legal: list[Event] | None = None,
+    ) -> None:
+        self.number = number
+        self.event = event
+        self.breaches = [] if breaches is None else breaches
+        self.legal = legal
 
 
 def replay(
-    hand: HandRecord, rules: Rules, position: Position | None = None, *, list_legal: int = 0
+    hand: HandRecord,
+    rules: Rules,
+    position: Position | None = None,
+    *,
+    list_legal: int = 0,
+    only_told: bool = False,
 ) -> Iterator[Step]:
     """The steps of a hand: the deal, each event, the end. `position` (else a new one) moves along with them.
 
-    The steps of the first `list_legal` illegal events list what would have been legal.
+    The steps of the first `list_legal` illegal events list what would have been legal. With `only_told` the
+    events of which there is nothing to tell bring no step.
     """
     if position is None:
         position = open_position(hand, rules)
@@ -58,7 +71,11 @@ def replay(
     went_on = False
     for number, event in enumerate(hand.events):
         position.number = number
-        step = play(position, rules, event, list_legal=list_legal > 0)
+        step = _act(position, rules, event, list_legal=list_legal > 0)
+        if step is None:
+            if not only_told:
+                yield Step(number, event)
+            continue
         list_legal -= step.legal is not None
         yield step
         if any(breach.stops for breach in step.breaches):
@@ -66,13 +83,17 @@ def replay(
             position.stopped = not went_on
             break
     if not position.stopped:
-        position.number = len(hand.events)
-        if position.phase == WON:
-            _resume(position, None)
-        ending = list(_ending(position, rules))
-        for breach in ending:
-            breach.consequent |= went_on
-        yield Step(None, None, ending)
+        yield Step(None, None, _at_end(position, rules, went_on=went_on))
+
+
+def _at_end(position: Position, rules: Rules, *, went_on: bool) -> list[Breach]:
+    position.number = len(position.hand.events)
+    if position.phase == WON:
+        _resume(position, None)
+    breaches = list(_ending(position, rules))
+    for breach in breaches:
+        breach.consequent |= went_on
+    return breaches
 
 
 def _is_after_the_end(breaches: Sequence[Breach]) -> bool:
@@ -82,16 +103,28 @@ def _is_after_the_end(breaches: Sequence[Breach]) -> bool:
 
 def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = False) -> Step:
     """Judge one event and do it."""
-    step = Step(position.number, event)
+    step = _act(position, rules, event, list_legal=list_legal)
+    return Step(position.number, event) if step is None else step
+
+
+def _act(position: Position, rules: Rules, event: Event, *, list_legal: bool) -> Step | None:
+    """Judge one event and do it; None where there is nothing to tell of it, as of nearly every one."""
     position.illegal = False
     if position.phase == WON:
         _resume(position, event)
+    step = None
     if not rules.is_ordinary(position, event):
-        _judge(position, rules, event, step, list_legal=list_legal)
-        if any(breach.stops for breach in step.breaches):
+        step = _judge(position, rules, event, list_legal=list_legal)
+        if step is not None and any(breach.stops for breach in step.breaches):
             return step
-    _do(position, rules, event, step)
-    if position.displaced and isinstance(event, SeatEvent) and type(event) in _TAKING_TURNS:
+    shown = _do(position, rules, event)
+    if shown:
+        step = step or Step(position.number, event)
+        for breach in shown:
+            # What is odd of the tiles of an act that should not have been follows from the act.
+            breach.consequent |= position.illegal
+        step.breaches += shown
+    if position.displaced and isinstance(event, _TAKING_TURNS):
         position.displaced.discard(event.seat)
     return step
 
@@ -138,24 +171,29 @@ def _follows_false_win(position: Position, rules: Rules, event: Event) -> bool:
     return found is None or found.kind == UNDECIDABLE
 
 
-def _judge(position: Position, rules: Rules, event: Event, step: Step, *, list_legal: bool) -> None:
+def _judge(position: Position, rules: Rules, event: Event, *, list_legal: bool) -> Step | None:
     breach = rules.breach(position, event)
+    legal = None
     if breach is not None:
         breach.consequent = breach.consequent or _follows_false_win(position, rules, event)
         position.illegal = breach.kind != UNDECIDABLE and breach.severity == ERROR
-    # Before the notes settle a duty: until then the duty itself is what would have been legal.
-    if list_legal and position.illegal:
-        step.legal = legal_events(rules, position, seat_of(event))
+        # Before the notes settle a duty: until then the duty itself is what would have been legal.
+        if list_legal and position.illegal:
+            legal = legal_events(rules, position, seat_of(event))
+    told: list[Breach] = []
     # What cannot be done takes nothing away and shows nothing more.
     if breach is None or not breach.stops or _is_after_the_end([breach]):
-        step.breaches.extend(rules.notes(position, event))
+        told.extend(rules.notes(position, event))
     if breach is not None:
-        step.breaches.append(breach)
+        told.append(breach)
         _cast_doubt(position, event, breach)
         position.skipped |= breach.code in ("out-of-turn", "draw-missing")
         position.draws_off |= breach.code in ("out-of-turn", "draw-missing", "draw-too-many")
+    if not told:
+        return None
     # What follows from a fault of the same event stands after it.
-    step.breaches.sort(key=lambda found: found.consequent)
+    told.sort(key=lambda found: found.consequent)
+    return Step(position.number, event, told, legal)
 
 
 def _cast_doubt(position: Position, event: Event, breach: Breach) -> None:
@@ -174,45 +212,58 @@ def _cast_doubt(position: Position, event: Event, breach: Breach) -> None:
             position.doubted.add(live.seat)
 
 
-def _do(position: Position, rules: Rules, event: Event, step: Step) -> None:
-    """Hear what seats say; of an act, note what it closes, do it at the table and move the hand on."""
-    act = type(event)
-    if act is Claim or act is Pass:
+def _do(position: Position, rules: Rules, event: Event) -> Sequence[Breach]:
+    """Hear what seats say; of an act, note what it closes, do it at the table and move the hand on.
+
+    Returns what is odd of the tiles it shows.
+    """
+    if isinstance(event, (Claim, Pass)):
         _say(position, rules, event)
-        return
+        return ()
     rules.window_closes(position, event)
-    doing = _DOING.get(act)
-    if doing is not None:
-        told = len(step.breaches)
-        doing(position, rules, event, step)
-        for breach in step.breaches[told:]:
-            # What is odd of the tiles of an act that should not have been follows from the act.
-            breach.consequent |= position.illegal
+    shown = _move_tiles(position, rules, event)
     rules.advance(position, event)
+    return shown
 
 
-def _discard(position: Position, rules: Rules, event: Discard, step: Step) -> None:
-    if position.table.discard(event.seat, event.tile, position.number):
-        step.breaches += show(position, rules, (event.tile,))
+def _move_tiles(position: Position, rules: Rules, event: Event) -> Sequence[Breach]:
+    if isinstance(event, Draw):
+        return draw_tile(position, rules, event)
+    if isinstance(event, Discard):
+        return _discard(position, rules, event)
+    if isinstance(event, Chow):
+        tiles = tuple(sorted((event.tile, *event.own)))
+        return _claim(position, rules, event, CHOW, tiles, event.own)
+    if isinstance(event, Pung):
+        return _claim(position, rules, event, PUNG, (event.tile,) * 3, (event.tile,) * 2)
+    if isinstance(event, Kong):
+        return _kong(position, rules, event)
+    if isinstance(event, Win):
+        position.wins.append(rules.witness(position, event))
+    elif isinstance(event, Reveal):
+        return turn_up(position, rules, event)
+    return ()
+
+
+def _discard(position: Position, rules: Rules, event: Discard) -> Sequence[Breach]:
+    new = position.table.discard(event.seat, event.tile, position.number)
     position.window = SILENCE
+    return show(position, rules, (event.tile,)) if new else ()
 
 
-def _chow(position: Position, rules: Rules, event: Chow, step: Step) -> None:
-    tiles = tuple(sorted((event.tile, *event.own)))
-    meld = Meld(CHOW, tiles, event.source_seat, event.tile, position.number)
-    step.breaches += show(position, rules, position.table.claim(event.seat, meld, event.own))
+def _claim(
+    position: Position,
+    rules: Rules,
+    event: Chow | Pung,
+    kind: str,
+    tiles: tuple[Tile, ...],
+    own: tuple[Tile, ...],
+) -> Sequence[Breach]:
+    meld = Meld(kind, tiles, event.source_seat, event.tile, position.number)
+    return show(position, rules, position.table.claim(event.seat, meld, own))
 
 
-def _pung(position: Position, rules: Rules, event: Pung, step: Step) -> None:
-    meld = Meld(PUNG, (event.tile,) * 3, event.source_seat, event.tile, position.number)
-    step.breaches += show(position, rules, position.table.claim(event.seat, meld, (event.tile,) * 2))
-
-
-def _win(position: Position, rules: Rules, event: Win, _step: Step) -> None:
-    position.wins.append(rules.witness(position, event))
-
-
-def _say(position: Position, rules: Rules, event: Event) -> None:
+def _say(position: Position, rules: Rules, event: Claim | Pass) -> None:
     if position.window is SILENCE:
         position.window = Window()
     window = position.window
@@ -220,7 +271,6 @@ def _say(position: Position, rules: Rules, event: Event) -> None:
         window.claims.append((event.seat, event.want))
         rules.claims(position, event)
         return
-    assert isinstance(event, Pass)
     if event.on is not None and not event.on:
         return
     declined = set(event.on or ())
@@ -232,7 +282,7 @@ def _say(position: Position, rules: Rules, event: Event) -> None:
     window.passes[event.seat] = declined
 
 
-def _kong(position: Position, rules: Rules, event: Kong, step: Step) -> None:
+def _kong(position: Position, rules: Rules, event: Kong) -> Sequence[Breach]:
     table = position.table
     position.window = SILENCE
     if event.kind == CONCEALED:
@@ -244,31 +294,13 @@ def _kong(position: Position, rules: Rules, event: Kong, step: Step) -> None:
     else:
         meld = Meld(EXPOSED, (event.tile,) * 4, event.source_seat, event.tile, position.number)
         new = tuple(table.claim(event.seat, meld, (event.tile,) * 3))
-    step.breaches += show(position, rules, new)
-
-
-def _draw(position: Position, rules: Rules, event: Draw, step: Step) -> None:
-    step.breaches += draw_tile(position, rules, event)
-
-
-def _turn_up(position: Position, rules: Rules, event: Reveal, step: Step) -> None:
-    step.breaches += turn_up(position, rules, event)
+    return show(position, rules, new)
 
 
 #: Acts that only a running hand has.
 _PLAY: Final = (Draw, Discard, Chow, Pung, Kong)
 #: Acts by which a seat takes its turn.
-_TAKING_TURNS: Final = frozenset({Draw, Discard, Chow, Pung, Kong, Win})
-#: What each type of act does at the table; any other does nothing there.
-_DOING: Final[dict[type[Event], Callable[[Position, Rules, Any, Step], None]]] = {
-    Draw: _draw,
-    Discard: _discard,
-    Chow: _chow,
-    Pung: _pung,
-    Kong: _kong,
-    Win: _win,
-    Reveal: _turn_up,
-}
+_TAKING_TURNS: Final = (*_PLAY, Win)
 
 
 def _ending(position: Position, rules: Rules) -> Iterator[Breach]:

@@ -13,21 +13,27 @@ from scoring.engine.tiles import NAMES, UNKNOWN, Tile
 LOST: Final = 4
 
 
-def draw_tile(position: Position, rules: Rules, event: Draw) -> list[Breach]:
+def draw_tile(position: Position, rules: Rules, event: Draw) -> Sequence[Breach]:
     """Take a tile from the wall, and say where the log and the wall differ."""
     table, tile = position.table, event.tile
-    found = count(position, rules, tile)
-    if not table.wall.is_gone:
+    found: list[Breach] | None = None
+    odd = count(position, rules, tile)
+    if odd is not None:
+        found = [odd]
+    wall = table.wall
+    if not wall.is_gone:
         place = rules.place(position, event)
-        shown = table.wall.tile_at(place)
-        if UNKNOWN in (shown, tile) or shown == tile:
-            position.off_wall = position.off_wall and UNKNOWN in (shown, tile)
-        else:
+        shown = wall.tile_at(place)
+        if shown == tile != UNKNOWN:
+            position.off_wall = False
+        elif UNKNOWN not in (shown, tile):
+            found = found or []
             place = _another_place(position, event, place, found)
-        table.wall.take(place)
+        wall.take(place)
     table.put(event.seat, tile)
-    if found:
-        position.doubted.add(event.seat)
+    if not found:
+        return ()
+    position.doubted.add(event.seat)
     return found
 
 
@@ -82,26 +88,31 @@ def wrong_wall(position: Position, shown: Tile, logged: Tile) -> Breach:
     )
 
 
-def show(position: Position, rules: Rules, tiles: Sequence[Tile]) -> list[Breach]:
+def show(position: Position, rules: Rules, tiles: Sequence[Tile]) -> Sequence[Breach]:
     """Count tiles that leave a hidden hand; those shown before, while it was known, are no new ones."""
+    if not tiles:
+        return ()
     found: list[Breach] = []
     forgotten = position.table.forgotten
     for tile in tiles:
         if forgotten[tile]:
             forgotten[tile] -= 1
         else:
-            found += count(position, rules, tile)
+            odd = count(position, rules, tile)
+            if odd is not None:
+                found.append(odd)
     return found
 
 
-def count(position: Position, rules: Rules, tile: Tile) -> list[Breach]:
-    """Count one tile that the record shows for the first time."""
+def count(position: Position, rules: Rules, tile: Tile) -> Breach | None:
+    """Count one tile that the record shows for the first time; what is odd of it."""
     if tile == UNKNOWN:
-        return []
-    position.seen[tile] += 1
-    if position.seen[tile] <= 4 and tile in rules.known_kinds:
-        return []
-    return [_odd_tile(position, tile)]
+        return None
+    seen = position.seen[tile] + 1
+    position.seen[tile] = seen
+    if seen <= 4 and tile in rules.known_kinds:
+        return None
+    return _odd_tile(position, tile)
 
 
 def _odd_tile(position: Position, tile: Tile) -> Breach:
@@ -123,7 +134,9 @@ def turn_up(position: Position, rules: Rules, event: Reveal) -> list[Breach]:
     """Count tiles turned up where the rule set says so, and hold them against the wall."""
     found: list[Breach] = []
     for place, tile in rules.turned_up(position, event):
-        found += count(position, rules, tile)
+        odd = count(position, rules, tile)
+        if odd is not None:
+            found.append(odd)
         shown = UNKNOWN if place is None else position.table.wall.tile_at(place)
         if UNKNOWN not in (shown, tile) and shown != tile:
             found.append(wrong_wall(position, shown, tile))

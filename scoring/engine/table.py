@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from scoring.engine.suits import KEY_OF_TILE
-from scoring.engine.tiles import COUNTS, UNKNOWN, Tile
+from scoring.engine.suits import KEY_OF_TILE, keys_of
+from scoring.engine.tiles import COUNTS, UNKNOWN, Tile, counts_of
 from scoring.engine.wall import Wall
 
 CHOW = "chow"
@@ -41,7 +41,7 @@ class Live:
 
 def same(shown: Tile, other: Tile | None) -> bool:
     """Whether two tiles are, or by what is not shown may be, of one kind."""
-    return shown == other or UNKNOWN in (shown, other)
+    return shown in (other, UNKNOWN) or other == UNKNOWN
 
 
 class Table:
@@ -50,27 +50,28 @@ class Table:
     Tiles that the record does not show are counted under UNKNOWN and stand for whatever is needed.
     """
 
-    __slots__ = ("forgotten", "hands", "keys", "live", "melds", "rivers", "sizes", "wall")
+    __slots__ = ("forgotten", "hands", "has_unknown", "keys", "live", "melds", "rivers", "sizes", "wall")
 
     def __init__(self, deal: tuple[tuple[Tile, ...], ...], wall: Wall) -> None:
-        self.hands = [[0] * COUNTS for _ in deal]
-        self.keys = [[0, 0, 0, 0] for _ in deal]
-        self.sizes = [0] * len(deal)
+        self.hands = [counts_of(tiles) for tiles in deal]
+        self.keys = [keys_of(hand) for hand in self.hands]
+        self.sizes = [len(tiles) for tiles in deal]
         self.melds: list[list[Meld]] = [[] for _ in deal]
         self.rivers: list[list[Tile]] = [[] for _ in deal]
         self.live: Live | None = None
         self.wall = wall
         #: Tiles once shown in hands that are uncertain now, by kind: shown again they are no new ones.
         self.forgotten = [0] * COUNTS
-        for seat, tiles in enumerate(deal):
-            for tile in tiles:
-                self.put(seat, tile)
+        #: Whether a tile of some hand or meld has ever not been shown: of most records none is.
+        self.has_unknown = any(hand[UNKNOWN] for hand in self.hands)
 
     def put(self, seat: int, tile: Tile) -> None:
         """Add a tile to a hand."""
         self.hands[seat][tile] += 1
         self.sizes[seat] += 1
-        if tile != UNKNOWN:
+        if tile == UNKNOWN:
+            self.has_unknown = True
+        else:
             self.keys[seat][tile // 9] += KEY_OF_TILE[tile]
 
     def holds(self, seat: int, tile: Tile, copies: int = 1) -> bool:
@@ -86,6 +87,8 @@ class Table:
 
     def is_hidden(self, seat: int) -> bool:
         """Whether some tile of this hand, melds included, is not shown."""
+        if not self.has_unknown:
+            return False
         if self.hands[seat][UNKNOWN]:
             return True
         melds = self.melds[seat]
@@ -109,8 +112,19 @@ class Table:
         hand[UNKNOWN] -= copies - known
         return 0 if tile == UNKNOWN else copies - known
 
+    def _remove_one(self, seat: int, tile: Tile) -> int:
+        """As `remove` does with one tile; nearly always that is one the record shows."""
+        hand = self.hands[seat]
+        if tile == UNKNOWN or not hand[tile]:
+            return self.remove(seat, tile)
+        hand[tile] -= 1
+        self.sizes[seat] -= 1
+        self.keys[seat][tile // 9] -= KEY_OF_TILE[tile]
+        return 0
+
     def _forget(self, seat: int) -> None:
         """A tile left a known hand unseen: nothing in it is certain any more."""
+        self.has_unknown = True
         for tile, count in enumerate(self.hands[seat][:UNKNOWN]):
             self.forgotten[tile] += count
         self.hands[seat] = [0] * COUNTS
@@ -119,7 +133,7 @@ class Table:
 
     def discard(self, seat: int, tile: Tile, event: int) -> int:
         """Lay a tile of the hand down; it is the live tile. Returns as `remove` does."""
-        new = self.remove(seat, tile)
+        new = self._remove_one(seat, tile)
         self.rivers[seat].append(tile)
         self.live = Live(tile, seat, event)
         return new
@@ -131,6 +145,7 @@ class Table:
         """
         new = [tile for tile in own if self.remove(seat, tile)]
         self._take_live(meld)
+        self.has_unknown = self.has_unknown or UNKNOWN in meld.tiles
         self.melds[seat].append(meld)
         return new
 
@@ -143,6 +158,7 @@ class Table:
     def conceal(self, seat: int, tile: Tile, event: int) -> int:
         """Lay down four tiles of the hand as a concealed kong. Returns as `remove` does."""
         new = self.remove(seat, tile, 4)
+        self.has_unknown = self.has_unknown or tile == UNKNOWN
         self.melds[seat].append(Meld(CONCEALED, (tile,) * 4, None, None, event))
         self.live = None
         return new

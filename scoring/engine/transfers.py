@@ -33,7 +33,7 @@ class Transfer:
 
     @property
     def points(self) -> int:
-        return sum(item.points for item in self.items)
+        return sum([item.points for item in self.items])
 
 
 @dataclass(slots=True, eq=False)
@@ -53,7 +53,7 @@ class PricedWin:
 
     @property
     def points(self) -> int:
-        return sum(item.points for item in self.items)
+        return sum([item.points for item in self.items])
 
 
 @dataclass(slots=True, eq=False)
@@ -78,8 +78,9 @@ def scores_of(transfers: Iterable[Transfer]) -> list[int]:
     """Points by seat; what the house takes or gives stands at no seat."""
     scores = [0, 0, 0, 0]
     for transfer in transfers:
+        points = transfer.points
         if transfer.payer >= 0:
-            scores[transfer.payer] -= transfer.points
+            scores[transfer.payer] -= points
         if transfer.payee >= 0:
-            scores[transfer.payee] += transfer.points
+            scores[transfer.payee] += points
     return scores

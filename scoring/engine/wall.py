@@ -29,6 +29,11 @@ class Wall:
         """Whether no tile is there at all, those kept from play counted."""
         return self.left + self.reserved == 0
 
+    @property
+    def is_shown(self) -> bool:
+        """Whether the log shows a wall at all."""
+        return self._tiles is not None
+
     def tile_at(self, place: int) -> Tile:
         """The tile the log shows there, UNKNOWN where it shows none."""
         return UNKNOWN if self._tiles is None else self._tiles[place]
@@ -38,10 +43,7 @@ class Wall:
 
     def head(self) -> int:
         """The place of the next ordinary draw. The wall must not be empty."""
-        place = self._head
-        while place in self._taken:
-            place += 1
-        return place
+        return self._head
 
     def heads(self, count: int) -> list[int]:
         """The next `count` places from the head, fewer when the wall is short."""
@@ -107,7 +109,10 @@ class Wall:
             self.left -= 1
         else:
             self.reserved -= 1
-        self._taken.add(place)
-        while self._head in self._taken:
+        if place != self._head:
+            self._taken.add(place)
+            return
+        self._head = place + 1
+        while self._taken and self._head in self._taken:
             self._taken.discard(self._head)
             self._head += 1

@@ -41,7 +41,9 @@ class NanchengFlow(ClaimedPlay):
 
     def advance(self, position: Position, event: Event) -> None:
         memory: Memory = position.memory
-        if not (isinstance(event, (Declare, Reveal)) or is_note(event)):
+        if (memory.discard_told or position.illegal) and not (
+            isinstance(event, (Declare, Reveal)) or is_note(event)
+        ):
             memory.discard_told = False
             memory.early_fault |= position.illegal and sum(position.discards) <= len(SEATS)
         Rules.advance(self, position, event)

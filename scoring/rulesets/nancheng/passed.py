@@ -12,7 +12,7 @@ from scoring.engine.law import Rules
 from scoring.engine.position import TURN, Position, Won
 from scoring.engine.record import SEATS
 from scoring.engine.table import EXPOSED, Live
-from scoring.engine.tiles import NAMES, UNKNOWN
+from scoring.engine.tiles import COUNTS, NAMES, UNKNOWN
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.hands import completing
 from scoring.rulesets.nancheng.hu_pay import win_payments
@@ -177,7 +177,7 @@ def _let_go_by(position: Position, live: Live, seat: int) -> None:
 def note_passed(law: Rules, chosen: Chosen, position: Position, event: Event) -> None:
     """Before an act uses up the live tile: who could win or pung it and does not claim it lets it go."""
     live, claims = position.table.live, position.window.claims
-    if live is None:
+    if live is None or not _is_wanted(chosen, position, live):
         return
     takes = isinstance(event, (Pung, Kong)) and event.source_seat is not None
     actor = seat_of(event)
@@ -190,6 +190,23 @@ def note_passed(law: Rules, chosen: Chosen, position: Position, event: Event) ->
             _let_go_by(position, live, seat)
         if chosen.pass_pung_lock != OFF and not wanted and _shows_pung(law, position, seat):
             _let_pung_go(position, seat)
+
+
+def _is_wanted(chosen: Chosen, position: Position, live: Live) -> bool:
+    """Whether any seat might win or pung the live tile. Nearly always none does, and nothing is let go."""
+    table, tile = position.table, live.tile
+    if table.has_unknown:
+        return True
+    hands, known = table.hands, memory_of(position).waits
+    bit, fewest = 1 << tile, COUNTS if chosen.pass_pung_lock == OFF else 2
+    for seat in SEATS:
+        if seat != live.seat:
+            waits = known[seat]
+            if hands[seat][tile] >= fewest:
+                return True
+            if (waits is None or waits & bit) and completing(chosen, position, seat) & bit:
+                return True
+    return False
 
 
 def note_declined(law: Rules, chosen: Chosen, position: Position, event: Pass) -> None:

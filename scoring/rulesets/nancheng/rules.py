@@ -80,12 +80,14 @@ class NanchengRules(NanchengFlow):
     # What seats say and let go.
 
     def window_closes(self, position: Position, event: Event) -> None:
-        live = position.live
+        live = position.table.live
         if isinstance(event, (Pung, Kong)) and live is not None and event.source_seat is not None:
             memory_of(position).fed_by[event.seat, event.tile] = live.seat
         if isinstance(event, ACTS) and not position.wins:
-            refuse_self_draw(self, self.chosen, position, event)
-            note_passed(self, self.chosen, position, event)
+            if self.chosen.refused_self_draw_locks and position.fresh:
+                refuse_self_draw(self, self.chosen, position, event)
+            if live is not None:
+                note_passed(self, self.chosen, position, event)
 
     def passes(self, position: Position, event: Pass) -> None:
         note_declined(self, self.chosen, position, event)

@@ -27,8 +27,14 @@ def shows_win(law: Rules, position: Position, seat: int) -> bool:
 
 def note_passed(law: Rules, chosen: Chosen, position: Position, actor: int | None) -> None:
     """Before an act of `actor` uses up the live tile: who could win it and does not claim it lets it go."""
-    claims = position.window.claims
+    live, known = position.table.live, memory_of(position).shape_waits
+    if live is None:
+        return
+    claims, bit = position.window.claims, 1 << live.tile
     for seat in SEATS:
+        waits = known[seat]
+        if waits is not None and not waits & bit:
+            continue
         claimed = seat != actor and (seat, "win") in claims
         if not claimed and shows_win(law, position, seat):
             let_go(chosen, position, seat)
