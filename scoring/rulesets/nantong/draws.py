@@ -101,9 +101,12 @@ def place_of(chosen: Chosen, position: Position, event: Draw) -> int:
 
 def _place_unthrown(position: Position, wall: Wall, event: Draw, *, front: bool) -> int:
     """Without the throw: the first place, counted as dice would, that has the tile logged."""
-    for total in range(1, 13):
-        place = wall.from_tail(total, beyond_is_front=front)
-        if wall.tile_at(place) in (event.tile, UNKNOWN):
-            return place
-    position.off_wall = True
-    return wall.tail()
+    counted = dict.fromkeys(wall.from_tail(total, beyond_is_front=front) for total in range(1, 13))
+    fitting = [place for place in counted if wall.tile_at(place) in (event.tile, UNKNOWN)]
+    if not fitting:
+        position.off_wall = True
+        return wall.tail()
+    if len(fitting) > 1:
+        # It may have been any of them: that another is there, or not, when it is due follows from the throw.
+        position.odd_kinds.add(event.tile)
+    return fitting[0]

@@ -92,6 +92,12 @@ THROWS = [
     case("throw-left-out", "An open kong shows its throw before the draw.", "NT-59",
          _kong("open", wall=False).label("draw").draws(N, source="dice").discards(N).stops(),
          findings=[finding("missed_duty", "NT-59", "draw")]),
+    case("throw-left-out-of-a-tile-that-lies-twice", "Where its tile was taken is not known; what lies elsewhere follows.",
+         "NT-59",
+         Table().deals(N, SPOTS).gives(O, "999p").until(N).draws(N, "1s").kongs(N, "1s", "concealed", "open")
+         .label("draw").draws(N, "9m", "dice", throw=7).discards(N, "9m").draws(O, "9p")
+         .kongs(O, "9p", "concealed", "supplement").label("next").draws(O, "9m", "tail").discards(O).stops(),
+         findings=[finding("missed_duty", "NT-59", "draw"), finding("wrong_wall", "GEN-08", "next", consequent=True)]),
     case("throw-mislabelled", "The tile of a throw is not drawn as a replacement without one.", "NT-59",
          _kong("open", wall=False).throws(N, 3, 4).label("draw").draws(N, source="tail").discards(N).stops(),
          findings=[illegal("NT-59", "draw", N)]),
