@@ -29,7 +29,7 @@ class Deed:
     The fault stands at the event `at` of these, or (their number) at the next one; None for no event at all.
     Where the clean hand's own events are kept, `drops` of them are left out. `outcome` is what the log says
     of the hand, None for what its events show. `clause` and `kind` stand for those of the operator where they
-    depend on the scene.
+    depend on the scene. Where nobody is `asked`, no other seat takes the live tile after it.
     """
 
     events: tuple[Event, ...]
@@ -39,13 +39,19 @@ class Deed:
     outcome: str | None = None
     clause: str | None = None
     kind: str | None = None
+    asked: bool = True
 
 
 def deed(
-    *events: Event, at: int | None = 0, then: Then = PLAYS, drops: int = 0, outcome: str | None = None
+    *events: Event,
+    at: int | None = 0,
+    then: Then = PLAYS,
+    drops: int = 0,
+    outcome: str | None = None,
+    asked: bool = True,
 ) -> Deed:
     """These events instead of the next ones."""
-    return Deed(events, at, then, drops, outcome)
+    return Deed(events, at, then, drops, outcome, asked=asked)
 
 
 Offers = Callable[[Scene], Iterable[Deed]]
@@ -93,7 +99,7 @@ def _chosen(clean: Clean, hand: HandRecord, offers: Offers, chance: random.Rando
 def _spoiled(clean: Clean, hand: HandRecord, number: int, done: Deed, chance: random.Random) -> HandRecord:
     spoiled = replace(hand, events=(*hand.events[:number], *done.events))
     if done.then == PLAYS:
-        return played_on(clean, spoiled, chance)
+        return played_on(clean, spoiled, chance, asked=done.asked)
     if done.then == KEEPS:
         spoiled.events += hand.events[number + done.drops :]
     return kept(clean, spoiled, done.outcome, shifted=(number, len(done.events) - done.drops))

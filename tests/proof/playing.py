@@ -32,13 +32,17 @@ def clean_log(ruleset: RuleSet, needs: Needs, options: dict[str, OptionValue], s
     return Clean(game, rules, ruleset.build(rules.options))
 
 
-def played_on(clean: Clean, hand: HandRecord, chance: random.Random) -> HandRecord:
+def played_on(clean: Clean, hand: HandRecord, chance: random.Random, *, asked: bool) -> HandRecord:
     """The hand, whose last event is at fault, played legally to its end, with honest claims.
 
-    Where the fault leaves nobody anything legal to do, the table breaks up.
+    Seats are `asked` whether they want the live tile, or not. Where the fault leaves nobody anything legal to
+    do, the table breaks up.
     """
     hand.events = tuple(copy(event) for event in hand.events)
     played = PlayedHand.resume(clean.law, hand, chance, clean.rules.ruleset.customs)
+    live = played.position.live
+    if live is not None and not asked:
+        played.offered = live.event
     try:
         played.play_out()
     except PlayStuck:

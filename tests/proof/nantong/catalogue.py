@@ -1,7 +1,8 @@
-"""The catalogue that the operators of Nantong enter, and what no log can break there."""
+"""The catalogue that the operators of Nantong enter."""
 
 from typing import Final
 
 from tests.proof.catalogue import Catalogue
+from tests.proof.nantong.unbreakable import UNBREAKABLE
 
-FAULTS: Final = Catalogue(unbreakable={})
+FAULTS: Final = Catalogue(UNBREAKABLE)
