@@ -43,6 +43,7 @@ __all__ = [
     "OWN_PASS",
     "OWN_TURN",
     "RANKS",
+    "after_the_end",
     "chow_makes_run",
     "claims_of_seat",
     "holds_tiles",

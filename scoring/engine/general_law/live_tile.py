@@ -4,7 +4,7 @@ from scoring.engine.events import Chow, Kong, Pung, Win
 from scoring.engine.findings import Breach, Json
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, Position
 from scoring.engine.table import EXPOSED, Live, same
-from scoring.engine.tiles import NAMES, format_run, rank, suit
+from scoring.engine.tiles import NAMES, UNKNOWN, format_run, rank, suit
 
 
 def takes_live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Breach | None:
@@ -66,15 +66,7 @@ def _fits_label(event: Chow | Pung | Kong | Win, live: Live) -> bool:
 def _wins_drawn_tile(position: Position, event: Win) -> Breach | None:
     if event.how in ("discard", "rob_kong"):
         return Breach("GEN-05", "not-the-live-tile", params={"tile": _name(event.tile)})
-    if position.phase not in (TURN, CLAIMS, REPLACEMENT) or event.how == "dealt":
-        return None
-    if event.tile is None and not position.acts:
-        return None
-    if event.tile is None and position.fresh:
-        return None
-    if event.tile in position.fresh or 34 in position.fresh:
-        return None
-    if not position.acts and event.seat == position.hand.dealer:
+    if position.phase not in (TURN, CLAIMS, REPLACEMENT) or _is_of_hand(position, event):
         return None
     return Breach(
         "GEN-05",
@@ -83,6 +75,15 @@ def _wins_drawn_tile(position: Position, event: Win) -> Breach | None:
         actual=_name(event.tile),
         params={"tile": _name(event.tile)},
     )
+
+
+def _is_of_hand(position: Position, event: Win) -> bool:
+    """Whether a win off nobody is by the tile just drawn; as dealt, by one that was dealt if it names any."""
+    if not position.acts and event.seat == position.hand.dealer:
+        return event.tile is None or position.table.holds(event.seat, event.tile)
+    if event.how == "dealt" or (event.tile is None and (position.fresh or not position.acts)):
+        return True
+    return event.tile in position.fresh or UNKNOWN in position.fresh
 
 
 def _name(tile: int | None) -> str | None:

@@ -1,6 +1,5 @@
 """Events worth trying at a point of the hand; the law says which of them are legal."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from scoring.engine.events import Declare, Draw, Event, Reveal
@@ -8,6 +7,7 @@ from scoring.engine.general_law import claims_of_seat
 from scoring.engine.position import CLAIMS, REPLACEMENT, WON, Position
 from scoring.engine.record import SEATS
 from scoring.engine.tiles import UNKNOWN
+from scoring.patterns.left_tiles import are_left
 from scoring.patterns.own_acts import own_acts
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.horses import has_winner, horses_of, places_due
@@ -32,8 +32,7 @@ def candidates(chosen: Chosen, position: Position) -> Iterator[Event]:
 def _horses(chosen: Chosen, position: Position) -> Iterator[Reveal]:
     """Horses not turned up yet, as the wall has them, where the set of tiles has so many left."""
     for reveal in _as_the_wall_has_them(chosen, position):
-        copies = Counter(tile for tile in reveal.tiles or () if tile != UNKNOWN)
-        if all(position.seen[tile] + number <= 4 for tile, number in copies.items()):
+        if are_left(position, reveal.tiles or ()):
             yield reveal
 
 

@@ -31,20 +31,9 @@ def in_pung_turn(position: Position, event: Win) -> Breach | None:
 def live_tile(position: Position, event: Chow | Pung | Kong | Win) -> Breach | None:
     """What is taken is live (GEN-05), what is won by self-draw is the tile just drawn (JX-25)."""
     found = takes_live_tile(position, event)
-    if found is None:
-        return _dealt_tile(position, event) if isinstance(event, Win) else None
-    if found.code != "not-the-drawn-tile":
+    if found is None or found.code != "not-the-drawn-tile":
         return found
     return replace(found, clause="JX-25", consequent=found.consequent or position.is_off(event.seat))
-
-
-def _dealt_tile(position: Position, event: Win) -> Breach | None:
-    """A win as dealt that names a tile names one of the hand (JX-25)."""
-    tile = event.tile
-    if tile is None or not is_dealt(position, event) or position.table.holds(event.seat, tile):
-        return None
-    follows = position.is_off(event.seat)
-    return Breach("JX-25", "not-the-drawn-tile", params={"tile": NAMES[tile]}, consequent=follows)
 
 
 def as_dealt(position: Position, event: Win) -> Breach | None:

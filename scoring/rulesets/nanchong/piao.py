@@ -2,6 +2,7 @@
 
 from scoring.engine.events import Declare, Dissolve, Escape, Event, Reveal
 from scoring.engine.findings import MISSED_DUTY, Breach
+from scoring.engine.general_law import after_the_end
 from scoring.engine.law import Rules
 from scoring.engine.position import Position, is_note
 from scoring.engine.record import SEATS
@@ -11,10 +12,15 @@ from scoring.rulesets.nanchong.memory import memory_of
 
 
 def piao_declared(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
-    """One choice a seat, 0 to the table's most, before every other event (NC-10), never in play (NC-13)."""
+    """One choice a seat, 0 to the table's most, before every other event (NC-10), never in play (NC-13).
+
+    Whoever chooses at a table that has closed comes after the end (GEN-07).
+    """
     if event.key != "piao":
         return None
     memory = memory_of(position)
+    if position.closed is not None:
+        return after_the_end(position, event)
     if memory.piao_over:
         left_out = memory.piao[event.seat] is None and chosen.piao_max > 0
         return Breach("NC-13", "piao-in-play", consequent=left_out)

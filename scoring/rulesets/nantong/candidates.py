@@ -8,6 +8,8 @@ from scoring.engine.position import CLAIMS, REPLACEMENT, WON, Position
 from scoring.engine.record import SEATS
 from scoring.engine.table import ADDED, CONCEALED
 from scoring.engine.tiles import UNKNOWN
+from scoring.patterns.left_tiles import are_left
+from scoring.rulesets.nantong.birds import due_birds
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.memory import KONG_DISCARDS, SEA_CLAIMS, memory_of, opening_window
 from scoring.rulesets.nantong.patterns import opening_patterns
@@ -15,7 +17,7 @@ from scoring.rulesets.nantong.sea import is_asking
 
 
 def candidates(chosen: Chosen, position: Position) -> Iterator[Event]:
-    """Acts of every seat, throws and answers; not all of them legal."""
+    """Acts of every seat, throws, answers and birds; not all of them legal."""
     memory = memory_of(position)
     for seat, settled in memory.throws_due.items():
         if not settled:
@@ -40,6 +42,18 @@ def candidates(chosen: Chosen, position: Position) -> Iterator[Event]:
     yield from _own_acts(position, position.seat)
     for source in ("head", "tail", "dice", "seabed"):
         yield Draw(position.seat, UNKNOWN, source)
+    yield from _birds(chosen, position)
+
+
+def _birds(chosen: Chosen, position: Position) -> Iterator[Reveal]:
+    """The birds that are due, where the wall tells them and the set of tiles has so many left."""
+    due = due_birds(chosen, position)
+    if not due.count or memory_of(position).birds is not None:
+        return
+    wall = position.table.wall
+    tiles = (due.tile,) if due.tile is not None else tuple(wall.tile_at(place) for place in due.places)
+    if UNKNOWN not in tiles and (due.tile is not None or are_left(position, tiles)):
+        yield Reveal(None, "birds", tiles=tiles)
 
 
 def _openings(chosen: Chosen, position: Position) -> Iterator[Event]:
