@@ -12,8 +12,9 @@ from scoring.rulesets.nanchong.laid_down import paid_for_laying_down
 from scoring.rulesets.nanchong.limits import over_limit
 from scoring.rulesets.nanchong.memory import memory_of
 from scoring.rulesets.nanchong.piao import piao_between
+from scoring.rulesets.nanchong.reading_items import CLAUSE_OF
 from scoring.rulesets.nanchong.taken import value_anew, value_of_win
-from scoring.rulesets.nanchong.value import CLAUSE_OF, Value, points_in
+from scoring.rulesets.nanchong.value import Value, points_in
 
 
 def settle(chosen: Chosen, position: Position, *, claimed_items: bool, afresh: bool = False) -> Settlement:

@@ -13,7 +13,8 @@ from scoring.rulesets.nanchong.laid_down import most_of_laid_down
 from scoring.rulesets.nanchong.limits import over_limit
 from scoring.rulesets.nanchong.memory import memory_of
 from scoring.rulesets.nanchong.piao import piao_in_check
-from scoring.rulesets.nanchong.value import Occasion, Value, best_of, points_in, value_of
+from scoring.rulesets.nanchong.value import Value, best_of, points_in, value_of
+from scoring.rulesets.nanchong.winning_hand import Occasion
 
 
 def check_ready(chosen: Chosen, position: Position, settlement: Settlement) -> None:

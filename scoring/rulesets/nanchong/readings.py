@@ -35,21 +35,23 @@ def readings_of(hand: Sequence[int], suits: tuple[Holding, Holding, Holding], me
     size = man.size + dots.size + bamboo.size
     if size % 3 != 2:
         return []
-    paired, *others = sorted(suits, key=_sets_alone)
+    # The pair lies in the suit that has two tiles over; without such a one some suit has no splits.
+    if man.size % 3:
+        paired, first, second = man, dots, bamboo
+    elif dots.size % 3:
+        paired, first, second = dots, man, bamboo
+    else:
+        paired, first, second = bamboo, man, dots
     found = [
         _reading(one, other, another)
         for one in paired.splits
-        for other in others[0].splits
-        for another in others[1].splits
+        for other in first.splits
+        for another in second.splits
     ]
     if not melds and size == _WHOLE and not man.odd | dots.odd | bamboo.odd:
         pairs = tuple((tile, tile) for tile in SUITED for _ in range(hand[tile] // 2))
         found.append(Reading(pairs, pairs=True))
     return found
-
-
-def _sets_alone(held: Holding) -> bool:
-    return held.size % 3 == 0
 
 
 def _reading(paired: Split, other: Split, another: Split) -> Reading:

@@ -11,7 +11,8 @@ from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import open_waits
 from scoring.rulesets.nanchong.laid_down import item_of_laid_down
 from scoring.rulesets.nanchong.memory import memory_of
-from scoring.rulesets.nanchong.value import Occasion, Value, best_of, value_of
+from scoring.rulesets.nanchong.value import Value, best_of, value_of
+from scoring.rulesets.nanchong.winning_hand import Occasion
 
 #: The place in the wall of the last tile dealt, the dealer's fourteenth (log format, section 6).
 LAST_DEALT = 52
@@ -69,7 +70,7 @@ def value_anew(chosen: Chosen, position: Position, won: Won) -> Value | None:
         value_of(chosen, won.concealed, won.melds, _occasion(chosen, position, won, tile))
         for tile in _tiles_that_win(chosen, position, won)
     ]
-    return best_of(value for value in values if value is not None)
+    return best_of([value for value in values if value is not None])
 
 
 def _tiles_that_win(chosen: Chosen, position: Position, won: Won) -> list[Tile | None]:
