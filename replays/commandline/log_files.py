@@ -14,13 +14,18 @@ from replays.commandline.streams import write_all
 def write_logs(out: str, lines: Iterable[bytes]) -> None:
     """Write the lines to this file, packed where its name ends in `.gz`; `-` is standard output.
 
-    A file takes its name once the last line stands in it. Raises OSError where it cannot be written, and
+    A file takes its name once the last line stands in it; a link stays one. Raises OSError where it cannot be written, and
     OutputLost for standard output.
     """
     if out == "-":
         write_all(sys.stdout, (line.decode() for line in lines))
         return
-    target = Path(out)
+    target = Path(out).resolve()
+    if target.exists() and not target.is_file():
+        # A device or a pipe is written to, and never made a file.
+        with target.open("wb") as file:
+            file.writelines(lines)
+        return
     unfinished = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         with _opened(unfinished, packed=target.suffix == ".gz") as file:

@@ -10,7 +10,7 @@ from scoring.rulesets.nanchong.rules import NanchongRules
 
 
 def shows_kongs(law: Rules, position: Position, chance: random.Random) -> Reveal | None:
-    """In every other hand concealed kongs are turned up, before their seat draws again or the hand is over."""
+    """In every other hand concealed kongs are turned up, before their seat draws again or the hand ends."""
     assert isinstance(law, NanchongRules)
     hand = position.hand
     if hand.wall is None or hand.wall[0] % 2:
