@@ -43,14 +43,15 @@ def claim_honestly(law: Rules, position: Position) -> Told:
         if isinstance(event, Win):
             event.items = tuple((item.code, item.points) for item in win.items)
             event.points = win.points
-    hand.transfers = tuple(_claimed(transfer) for transfer in settlement.transfers)
+    hand.transfers = tuple(claimed_payment(transfer) for transfer in settlement.transfers)
     hand.scores = tuple(scores_of(settlement.transfers))
     succession = law.succession(position)
     hand.next_dealer = succession.seat
     return Told(settlement, succession)
 
 
-def _claimed(transfer: Transfer) -> ClaimedTransfer:
+def claimed_payment(transfer: Transfer) -> ClaimedTransfer:
+    """The payment as a platform books it, item by item."""
     return ClaimedTransfer(
         event=transfer.event,
         payer=transfer.payer,
