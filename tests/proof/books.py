@@ -6,12 +6,14 @@ Everything that follows from the claim that is wrong stays consistent with it, u
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from scoring.engine.comparison.scores import claimed_scores
 from scoring.engine.events import Win
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
 from scoring.engine.record import ClaimedTransfer, GameRecord, HandRecord
+from scoring.simulator.claims import claimed_payment
 from tests.proof.faults import Breaks, Broken, Clean, Fault
 from tests.proof.playing import replayed, totals
 from tests.proof.records import copied
@@ -42,6 +44,11 @@ class Books:
         return self._position[0]
 
     @property
+    def chosen(self) -> Any:
+        """The settled options, of a type of the rule set's own."""
+        return getattr(self.law, "chosen", None)
+
+    @property
     def wins(self) -> list[tuple[int, Win]]:
         """The wins that the events show, each with its number."""
         return [(number, event) for number, event in enumerate(self.hand.events) if isinstance(event, Win)]
@@ -58,6 +65,11 @@ class Books:
         """The payments of the same two parties and cause, this one among them: they are netted."""
         pair = {payment.payer, payment.payee}
         return [one for one in self.of_cause(payment.cause) if {one.payer, one.payee} == pair]
+
+    def pay_as_claimed(self) -> None:
+        """Book what the items make that the wins claim, as a platform does that prices by them."""
+        due = self.law.settle(self.position, claimed_items=True)
+        self.hand.transfers = tuple(map(claimed_payment, due.transfers))
 
     def book(self, *payments: ClaimedTransfer) -> None:
         """Add payments."""

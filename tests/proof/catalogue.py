@@ -47,7 +47,7 @@ class Catalogue:
 
         def register(offers: Offers) -> Offers:
             needs = Needs(_sorted(under), wishes, habits=habits)
-            self._add(offers, clause, kind, by_deed(offers), checks, needs, severity, elsewhere, apart)
+            self._add(_name(offers), clause, kind, by_deed(offers), checks, needs, severity, elsewhere, apart)
             return offers
 
         return register
@@ -57,6 +57,7 @@ class Catalogue:
         clause: str,
         kind: str,
         *,
+        name: str | None = None,
         checks: tuple[str, ...] = (),
         under: Options | None = None,
         wishes: Wishes | None = None,
@@ -69,7 +70,9 @@ class Catalogue:
 
         def register(edit: Edit) -> Edit:
             needs = Needs(_sorted(under), wishes, hands, habits)
-            self._add(edit, clause, kind, by_edit(edit), checks, needs, ERROR, elsewhere, apart)
+            self._add(
+                name or _name(edit), clause, kind, by_edit(edit), checks, needs, ERROR, elsewhere, apart
+            )
             return edit
 
         return register
@@ -92,14 +95,16 @@ class Catalogue:
 
         def register(spoil: Spoil) -> Spoil:
             needs = Needs(_sorted(under), wishes, hands, habits)
-            self._add(spoil, clause, kind, by_spoiling(spoil), checks, needs, severity, elsewhere, apart)
+            self._add(
+                _name(spoil), clause, kind, by_spoiling(spoil), checks, needs, severity, elsewhere, apart
+            )
             return spoil
 
         return register
 
     def _add(
         self,
-        function: Callable[..., object],
+        name: str,
         clause: str,
         kind: str,
         breaks: Breaks,
@@ -109,11 +114,14 @@ class Catalogue:
         elsewhere: Elsewhere | None,
         apart: tuple[str, ...],
     ) -> None:
-        name = function.__name__.replace("_", "-")
         assert name not in self.faults, f"two operators are called {name}"
         self.faults[name] = Fault(
             name, clause, kind, breaks, checks, needs, severity, elsewhere or {}, frozenset(apart)
         )
+
+
+def _name(function: Callable[..., object]) -> str:
+    return function.__name__.replace("_", "-")
 
 
 def _sorted(options: Options | None) -> tuple[tuple[str, OptionValue], ...]:

@@ -12,7 +12,9 @@ from scoring.engine.options import ResolvedRules
 from scoring.engine.position import Position
 from scoring.engine.record import Commitment, GameRecord, HandRecord
 from scoring.engine.replay import play
+from scoring.engine.tiles import Tile
 from tests.proof.faults import Breaks, Broken, Clean, Fault
+from tests.proof.playing import replayed
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,31 @@ class Sheet:
             position.number = number
             yield position
             play(position, self.law, event)
+
+    def undrawn(self) -> int | None:
+        """A place of the first hand's wall of which nobody has seen the tile."""
+        places = replayed(self.law, self.hand).table.wall.remaining()
+        return self.chance.choice(places) if places else None
+
+    def tile_at(self, place: int) -> Tile:
+        """What lies at this place of the first hand's wall."""
+        assert self.hand.wall is not None
+        return self.hand.wall[place]
+
+    def lay(self, place: int, tile: Tile) -> None:
+        """Lay another tile there; the digest is that of the wall as it is then."""
+        assert self.hand.wall is not None
+        wall = list(self.hand.wall)
+        wall[place] = tile
+        self.hand.wall = tuple(wall)
+        self.commit(self.hand)
+
+    def swap(self, one: int, other: int) -> bool:
+        """Lay the tiles of two places in each other's, if they differ."""
+        tiles = self.tile_at(one), self.tile_at(other)
+        self.lay(one, tiles[1])
+        self.lay(other, tiles[0])
+        return tiles[0] != tiles[1]
 
     def commit(self, hand: HandRecord) -> None:
         """Give the hand the digest of the wall and dice that it has now, as far as it has any."""

@@ -11,7 +11,7 @@ from tests.proof.regions import faults_of
 from tests.proof.trying import broken, found_wrong
 
 #: Clean logs that one process plays at a time.
-BATCH: Final = 25
+BATCH: Final = 10
 #: Misses of an operator that are kept to be looked at.
 MOST_MISSES: Final = 20
 

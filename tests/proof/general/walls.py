@@ -9,7 +9,6 @@ from scoring.engine.record import Commitment, HandRecord
 from scoring.engine.tiles import Tile
 from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.general.catalogue import GENERAL
-from tests.proof.playing import replayed
 from tests.proof.records import At, Sheet
 from tests.proof.scene import Scene
 
@@ -18,20 +17,20 @@ from tests.proof.scene import Scene
 @GENERAL.record("GEN-01", BROKEN_RECORD, checks=("L01", "L02", "A03", "A04"))
 def fifth_tile_in_the_wall(sheet: Sheet) -> At | None:
     """A tile that nobody has drawn is another of a kind that is there four times."""
-    place = _undrawn(sheet)
+    place = sheet.undrawn()
     if place is None:
         return None
-    _lay(sheet, place, sheet.chance.choice([kind for kind in sheet.law.kinds if kind != _at(sheet, place)]))
+    sheet.lay(place, sheet.chance.choice([kind for kind in sheet.law.kinds if kind != sheet.tile_at(place)]))
     return At()
 
 
 @GENERAL.record("GEN-01", BROKEN_RECORD, checks=("L01", "L02"), apart=("nancheng",))
 def honour_in_the_wall(sheet: Sheet) -> At | None:
     """A kind that the rule set does not play with."""
-    place = _undrawn(sheet)
+    place = sheet.undrawn()
     if place is None:
         return None
-    _lay(sheet, place, sheet.chance.choice(range(27, 34)))
+    sheet.lay(place, sheet.chance.choice(range(27, 34)))
     return At()
 
 
@@ -39,7 +38,7 @@ def honour_in_the_wall(sheet: Sheet) -> At | None:
 def wall_one_tile_short(sheet: Sheet) -> At | None:
     hand = sheet.hand
     assert hand.wall is not None
-    if _undrawn(sheet) is None:
+    if sheet.undrawn() is None:
         return None
     hand.wall = hand.wall[:-1]
     sheet.commit(hand)
@@ -123,7 +122,7 @@ def wall_deals_other_tiles(sheet: Sheet) -> At | None:
     """Two seats have got each other's tile by the wall."""
     seats = sheet.chance.sample(range(4), 2)
     places = [sheet.chance.choice(deal_places(sheet.hand.dealer)[seat]) for seat in seats]
-    return At() if _swap(sheet, places) else None
+    return At() if sheet.swap(*places) else None
 
 
 # ---- the wall -------------------------------------------------------------------------------------------
@@ -156,11 +155,11 @@ def ordinary_draw_called_one_from_the_tail(scene: Scene) -> Iterator[Deed]:
 
 
 def _laid_otherwise(sheet: Sheet, places: Sequence[tuple[int, int]]) -> At | None:
-    free = _undrawn(sheet)
+    free = sheet.undrawn()
     if not places or free is None:
         return None
     number, place = sheet.chance.choice(places)
-    return At(number) if _swap(sheet, [place, free]) else None
+    return At(number) if sheet.swap(place, free) else None
 
 
 def _draws(sheet: Sheet) -> list[tuple[int, str, int]]:
@@ -171,36 +170,6 @@ def _draws(sheet: Sheet) -> list[tuple[int, str, int]]:
         if isinstance(event, Draw):
             found.append((position.number, event.source, law.place(position, event)))
     return found
-
-
-def _undrawn(sheet: Sheet) -> int | None:
-    """A place of the wall of which nobody has seen the tile."""
-    wall = replayed(sheet.law, sheet.hand).table.wall
-    places = wall.remaining()
-    return sheet.chance.choice(places) if places else None
-
-
-def _at(sheet: Sheet, place: int) -> Tile:
-    assert sheet.hand.wall is not None
-    return sheet.hand.wall[place]
-
-
-def _lay(sheet: Sheet, place: int, tile: Tile) -> None:
-    assert sheet.hand.wall is not None
-    wall = list(sheet.hand.wall)
-    wall[place] = tile
-    sheet.hand.wall = tuple(wall)
-    sheet.commit(sheet.hand)
-
-
-def _swap(sheet: Sheet, places: Sequence[int]) -> bool:
-    """Lay two tiles of the wall in each other's place, if they differ."""
-    one, other = (_at(sheet, place) for place in places)
-    if one == other:
-        return False
-    _lay(sheet, places[0], other)
-    _lay(sheet, places[1], one)
-    return True
 
 
 # ---- the digest -----------------------------------------------------------------------------------------
