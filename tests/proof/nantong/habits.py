@@ -44,3 +44,8 @@ def melding(customs: Customs) -> Customs:
 def winning(customs: Customs) -> Customs:
     """Seats that win always and keep to what they hold."""
     return _playing(customs, win=1.0, pung=0.1, chow=0.1, kong=0.1)
+
+
+def late(customs: Customs) -> Customs:
+    """Seats that let wins go until few tiles are left, which they cannot know: they win seldom."""
+    return _playing(customs, win=0.15, pung=0.05, chow=0.02, kong=0.02)
