@@ -4,9 +4,10 @@ The counts of its kinds are the digits of the key, that of the first kind last. 
 """
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Final
 
-from scoring.engine.tiles import UNKNOWN
+from scoring.engine.tiles import KINDS
 
 #: Base of the keys. There are four of a kind; a broken record may show a few more in one hand.
 BASE: Final = 7
@@ -18,7 +19,6 @@ KEY_OF_TILE: Final[tuple[int, ...]] = tuple(POWERS[tile % 9] for tile in range(3
 def keys_of(counts: Sequence[int]) -> list[int]:
     """The keys of the three suits and of the honours in a table of counts by tile."""
     keys = [0, 0, 0, 0]
-    for tile, count in enumerate(counts[:UNKNOWN]):
-        if count:
-            keys[tile // 9] += count * KEY_OF_TILE[tile]
+    for tile in compress(KINDS, counts):
+        keys[tile // 9] += counts[tile] * KEY_OF_TILE[tile]
     return keys

@@ -56,8 +56,10 @@ def family_of(families: Families, melds: Sequence[Meld]) -> int | None:
     kinds = kinds_held(families)
     for meld in melds:
         kinds |= 1 << meld.tiles[0]
-    used = [place for place, suit in enumerate(KINDS_OF_SUITS) if kinds & suit]
-    return used[0] if len(used) == 1 else None
+    for place, suit in enumerate(KINDS_OF_SUITS):
+        if kinds & suit:
+            return None if kinds & ~suit else place
+    return None
 
 
 def kinds_held(families: Families) -> int:

@@ -79,19 +79,28 @@ def value_of(
     if not types:
         return None
     codes = sorted(types if context is None else [context, *types], key=_PLACE_OF.__getitem__)
-    points = {code: POINTS_OF[code](chosen) for code in codes}
-    best = max(codes, key=points.__getitem__)
-    others = [code for code in codes if code != best]
+    points = [POINTS_OF[code](chosen) for code in codes]
+    if len(codes) == 1:
+        return Value(_priced(codes[0], points[0]), codes[0])
+    return _dearest(codes, points, context)
+
+
+def _dearest(codes: Sequence[str], points: Sequence[int], context: str | None) -> Value:
+    """Of several types, worth so many points each, the first of those worth most."""
+    most = max(points)
+    best = codes[points.index(most)]
+    by_tiles = [(worth, -place) for place, worth in enumerate(points) if codes[place] != context]
+    others = [(code, worth) for code, worth in zip(codes, points, strict=True) if code != best]
     return Value(
-        _priced(best, points),
-        max([code for code in codes if code != context], key=points.__getitem__),
-        [_priced(code, points) for code in others if points[code] == points[best]],
-        others,
+        _priced(best, most),
+        codes[-max(by_tiles)[1]],
+        [_priced(code, worth) for code, worth in others if worth == most],
+        [code for code, _worth in others],
     )
 
 
-def _priced(code: str, points: Mapping[str, int]) -> Priced:
-    return Priced(code, points[code], CLAUSE_OF[code])
+def _priced(code: str, points: int) -> Priced:
+    return Priced(code, points, CLAUSE_OF[code])
 
 
 def types_of(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], tile: Tile | None) -> list[str]:
@@ -100,15 +109,16 @@ def types_of(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], tile: T
         return []
     families = families_held(chosen, keys_of(hand))
     odd = odd_kinds(families)
-    found = _shaped(families, melds, pairs=not odd and not melds)
+    family = family_of(families, melds)
+    found = _shaped(families, melds, family, pairs=not odd and not melds)
     if odd.bit_count() == WHOLE and is_scattered(chosen, odd):
         found += ["shi_san_lan"] if EVERY_HONOUR & ~odd else ["shi_san_lan", "qi_xing_shi_san_lan"]
-    if chosen.jia_hu and family_of(families, melds) is not None and _fits_jia_hu(chosen, hand, melds, tile):
+    if chosen.jia_hu and family is not None and _fits_jia_hu(chosen, hand, melds, tile):
         found.append("jia_hu")
     return found
 
 
-def _shaped(families: Families, melds: Sequence[Meld], *, pairs: bool) -> list[str]:
+def _shaped(families: Families, melds: Sequence[Meld], family: int | None, *, pairs: bool) -> list[str]:
     """Sets and a pair, triplets and a pair, seven pairs; each also by its name in one suit."""
     shapes = []
     if paired_in(families):
@@ -117,7 +127,6 @@ def _shaped(families: Families, melds: Sequence[Meld], *, pairs: bool) -> list[s
             shapes.append("peng_peng_hu")
     if pairs:
         shapes.append("qi_dui")
-    family = family_of(families, melds) if shapes else None
     if family is None:
         return shapes
     return [*shapes, *(_OF_ONE_FAMILY[shape][family == HONOURS_ALONE] for shape in shapes)]
