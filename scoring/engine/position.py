@@ -57,7 +57,7 @@ class Won:
     hidden: bool = False
     illegal: bool = False
     shapeless: bool = False
-    worth: object = None
+    worth: Any = None
 
 
 #: The window of a tile of which nobody has said anything yet; never written to.

@@ -42,11 +42,10 @@ def copies_used(event: Discard | Pung | Kong) -> int:
 
 def drawn_mark(position: Position, event: Discard) -> Breach | None:
     """`drawn: true` stands at the tile just drawn; a wrong mark is only a warning."""
-    if not event.drawn or event.tile in (UNKNOWN, *position.fresh) or not position.fresh:
+    drawn = position.fresh
+    if not event.drawn or event.tile == UNKNOWN or event.tile in drawn or not drawn or UNKNOWN in drawn:
         return None
-    fresh = format_run(position.fresh)
-    if "??" in fresh:
-        return None
+    fresh = format_run(drawn)
     return Breach(
         "GEN-03",
         "drawn-mark-wrong",

@@ -1,8 +1,9 @@
 """The law of a hand by this rule set: its legality clauses, its flow, its settlement and its succession."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import ClassVar
 
 from scoring.engine.events import Claim, Draw, Event, Kong, Pass, Pung, Reveal, Win
 from scoring.engine.exhibits import Exhibit
@@ -34,7 +35,9 @@ from scoring.rulesets.nancheng.waits import FULL_HAND
 class NanchengRules(NanchengFlow):
     """Mahjong as it is played in Nancheng of Jiangxi, under the options `chosen`."""
 
-    before_priority = frozenset({"GEN-03", "GEN-04", "GEN-05", "GEN-07", "GEN-08", "JX-76", "JX-15"})
+    before_priority: ClassVar[Collection[str]] = frozenset(
+        {"GEN-03", "GEN-04", "GEN-05", "GEN-07", "GEN-08", "JX-76", "JX-15"}
+    )
 
     def at_deal(self, position: Position) -> Iterable[Breach]:
         return wrong_break(position.hand)

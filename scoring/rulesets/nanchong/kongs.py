@@ -32,7 +32,8 @@ def held_added_kong(chosen: Chosen, position: Position, event: Kong) -> Breach |
     if event.kind != ADDED or chosen.delayed_added_kong == "any":
         return None
     if chosen.delayed_added_kong == "drawn_only":
-        late = event.tile not in position.fresh and UNKNOWN not in (event.tile, *position.fresh)
+        drawn = position.fresh
+        late = event.tile not in drawn and event.tile != UNKNOWN and UNKNOWN not in drawn
     else:
         late = event.tile in memory_of(position).kept_fourth[event.seat]
     if not late:

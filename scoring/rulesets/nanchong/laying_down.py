@@ -110,7 +110,7 @@ def wrong_declaration(
 
 def _wrong_by_hand(chosen: Chosen, position: Position, event: Declare, hand: Sequence[int]) -> Breach | None:
     seat, melds = event.seat, position.table.melds[event.seat]
-    if UNKNOWN in (*(event.tiles or ()), *(event.waits or ())):
+    if UNKNOWN in (event.tiles or ()) or UNKNOWN in (event.waits or ()):
         return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
     waits = open_waits(chosen, position, seat, hand, melds)
     if waits or chosen.bai_partial:

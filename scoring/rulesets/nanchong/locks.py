@@ -67,7 +67,7 @@ def _wrong_tile(chosen: Chosen, position: Position, event: Kong) -> str | None:
     if chosen.lock_kong == "never":
         return "locked-kong-never"
     drawn = position.fresh[-1:]
-    if event.kind != EXPOSED and event.tile not in drawn and UNKNOWN not in (event.tile, *drawn):
+    if event.kind != EXPOSED and event.tile not in drawn and event.tile != UNKNOWN and UNKNOWN not in drawn:
         return "locked-kong-other-tile"
     laid_down = memory_of(position).laid_down.get(event.seat)
     if laid_down is not None and event.tile != UNKNOWN and event.tile in laid_down.tiles:

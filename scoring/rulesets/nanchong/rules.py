@@ -1,9 +1,9 @@
 """The law of a hand by this rule set: its legality clauses, its flow, its settlement and its succession."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from scoring.engine.events import Claim, Declare, Discard, Draw, Event, Kong, Pass, Win, seat_of
 from scoring.engine.findings import Breach
@@ -36,7 +36,9 @@ class NanchongRules(NanchongFlow):
     """Mahjong as it is played in Nanchong, under the options `chosen`."""
 
     # Section 6 of the rulebook.
-    before_priority = frozenset({"GEN-03", "GEN-04", "GEN-05", "GEN-07", "GEN-08", "NC-37", "chow-never"})
+    before_priority: ClassVar[Collection[str]] = frozenset(
+        {"GEN-03", "GEN-04", "GEN-05", "GEN-07", "GEN-08", "NC-37", "chow-never"}
+    )
 
     def breach(self, position: Position, event: Event) -> Breach | None:
         found = ClaimedPlay.breach(self, position, event)

@@ -32,7 +32,7 @@ def chow_by_next_seat(position: Position, event: Chow) -> Breach | None:
     due = next_seat(event.source_seat)
     if event.seat != due:
         return Breach("NT-05", "chow-by-another", expected=due, actual=event.seat, params={"next": due})
-    if UNKNOWN in (event.tile, *event.own):
+    if event.tile == UNKNOWN or UNKNOWN in event.own:
         return Breach("NT-05", "chow-not-shown", UNDECIDABLE)
     if not chow_makes_run(event):
         tiles = "".join(NAMES[tile] for tile in (event.tile, *event.own))

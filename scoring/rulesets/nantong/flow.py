@@ -90,7 +90,7 @@ class NantongFlow(Rules):
     def _of_open_kong(self, position: Position, event: Discard, due: list[Tile]) -> None:
         """One of an open kong's tiles goes down, or another in its place; the rest must follow."""
         memory = memory_of(position)
-        memory.live_is_open = event.tile in due or UNKNOWN in (event.tile, *due)
+        memory.live_is_open = event.tile in due or event.tile == UNKNOWN or UNKNOWN in due
         memory.due = list(due)
         if event.tile in due and not same(due[0], event.tile):
             memory.due.remove(event.tile)
