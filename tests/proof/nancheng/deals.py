@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from scoring.engine.customs import Wishes
 from scoring.engine.tiles import HONOURS, Tile
 
 _WINDS: Final = (27, 28, 29, 30)
@@ -66,24 +67,27 @@ def with_fours(chance: Random) -> Hands:
 
 def to_be_robbed(chance: Random) -> Hands:
     """Three alike beside sets, the fourth where it can be done without, and a hand that waits for it."""
-    tile, waiting = _waiting(chance)
-    return [
-        [*[tile] * 3, *_some_sets(chance, 3)],
-        [tile, *_some_sets(chance, 4)],
-        waiting,
-        _some_sets(chance, 4),
-    ]
+    tile, waiting, others = _waiting(chance)
+    owner = [*[tile] * 3, *_some_sets(chance, 3, others)]
+    return [owner, [tile, *_some_sets(chance, 4, others)], waiting, _some_sets(chance, 4, others)]
 
 
-def _waiting(chance: Random) -> tuple[Tile, list[Tile]]:
-    """A tile, and a hand of runs that waits for it as an end or middle, of one suit at times."""
+def with_a_quad_waited_for(chance: Random) -> Hands:
+    """Four alike, or three and the fourth elsewhere, and a hand that waits for that kind."""
+    owner, other, waiting, _ = to_be_robbed(chance)
+    tile = owner[0]
+    return [[tile, *owner], other[1:], waiting, ()] if chance.random() < 0.5 else [owner, other, waiting, ()]
+
+
+def _waiting(chance: Random) -> tuple[Tile, list[Tile], list[int]]:
+    """A tile, a hand that waits for it as an end or middle, and the suits that the tile is not of."""
     suit, low, place = chance.choice(_SUITS), chance.randrange(7), chance.randrange(3)
     around = [suit + low + step for step in range(3) if step != place]
     others = [other for other in _SUITS if other != suit]
-    suits = [suit] if chance.random() < 0.6 else others
-    sets = [tile for _ in range(3) for tile in _run(chance, suits)]
+    suits = [suit] if chance.random() < 0.5 else others
+    sets = [tile for _ in range(3) for tile in _run(chance, suits) if tile != suit + low + place]
     pair = chance.choice(suits) + chance.randrange(9)
-    return suit + low + place, [*around, *sets, pair, pair]
+    return suit + low + place, [*around, *sets, pair, pair], others
 
 
 def waiting_for_one_tile(chance: Random) -> Hands:
@@ -96,16 +100,8 @@ def waiting_for_one_tile(chance: Random) -> Hands:
     return [[tile, *_some_sets(chance, 4)], *hands]
 
 
-def _some_sets(chance: Random, number: int) -> list[Tile]:
-    return [tile for _ in range(number) for tile in _set(chance, _SUITS)]
-
-
-def with_a_quad_waited_for(chance: Random) -> Hands:
-    """Four alike, or three and the fourth elsewhere, and a hand that waits for that kind."""
-    tile, waiting = _waiting(chance)
-    if chance.random() < 0.5:
-        return [[*[tile] * 4, *_some_sets(chance, 3)], _some_sets(chance, 4), waiting, ()]
-    return [[*[tile] * 3, *_some_sets(chance, 3)], [tile, *_some_sets(chance, 4)], waiting, ()]
+def _some_sets(chance: Random, number: int, suits: Sequence[int] = _SUITS) -> list[Tile]:
+    return [tile for _ in range(number) for tile in _set(chance, suits)]
 
 
 def honour_runs(chance: Random) -> Hands:
@@ -133,10 +129,10 @@ def _nearly_scattered(chance: Random) -> list[Tile]:
     return [*chance.sample(suited, 8), *chance.sample(HONOURS, 6)]
 
 
-def scattered(chance: Random, rows: Sequence[int]) -> list[Tile]:
-    """Fourteen tiles: honours, and ranks three apart."""
+def scattered(chance: Random, rows: Sequence[int], honours: int | None = None) -> list[Tile]:
+    """Fourteen tiles: ranks three apart, by suits from these rows on, and so many honours."""
     suited = [suit + row + step for suit, row in zip(_SUITS, rows, strict=True) for step in (0, 3, 6)]
-    honours = chance.randint(5, 7)
+    honours = honours or chance.randint(5, 7)
     return [*chance.sample(suited, 14 - honours), *chance.sample(HONOURS, honours)]
 
 
@@ -144,6 +140,16 @@ def of_one_suit(chance: Random) -> Hands:
     """Every seat tiles of one suit, or honours, in no order."""
     kinds = [range(9), range(9, 18), range(18, 27), HONOURS]
     return [chance.sample([tile for tile in some for _ in range(4)], 13) for some in kinds]
+
+
+def about_to_bloom(chance: Random) -> Hands:
+    """Four alike, and seven in a row with a set beside them: many a tile drawn for the kong wins."""
+    hands = []
+    for suit in (*_SUITS, 0):
+        others = [other for other in _SUITS if other != suit]
+        row = [suit + step for step in range(1, 8)]
+        hands.append([*[chance.choice(HONOURS)] * 4, *row, *_run(chance, others)])
+    return hands
 
 
 def pairs_and_fours(chance: Random) -> Hands:
@@ -165,6 +171,41 @@ def followed(chance: Random) -> Hands:
 def as_dealt(chance: Random) -> Hands:
     """Fourteen tiles of a hand that wins for one seat, or thirteen for each."""
     return [_any_winning(chance) for _ in range(4)]
+
+
+def of_type(code: str) -> Wishes:
+    """Deals of hands that are nearly of a type, by the item's code."""
+    honours, base = code.startswith("zi_yi_se"), code.removeprefix("qing_yi_se_").removeprefix("zi_yi_se_")
+    one_suit = base != code
+
+    def deal(chance: Random) -> Hands:
+        suits = chance.sample(_SUITS, 3)
+        places = (
+            [[27], (), (), ()] if honours else [suits[at : at + 1] if one_suit else suits for at in range(4)]
+        )
+        return [chance.sample(_of(base, chance, some), 13) if some else () for some in places]
+
+    return deal
+
+
+def _of(code: str, chance: Random, suits: Sequence[int]) -> list[Tile]:
+    """Fourteen tiles of a type; of honours alone where the suit is theirs."""
+    kinds = [kind for suit in suits for kind in (HONOURS if suit == HONOURS[0] else range(suit, suit + 9))]
+    if code == "qi_dui":
+        return _pairs(chance, kinds)
+    if code == "peng_peng_hu":
+        *triplets, pair = chance.sample(kinds, 5)
+        return [*(kind for kind in triplets for _ in range(3)), pair, pair]
+    if code in ("shi_san_lan", "qi_xing_shi_san_lan"):
+        return scattered(
+            chance, chance.sample(range(3), 3), 7 if code.startswith("qi") else chance.choice([5, 6])
+        )
+    if code == "jia_hu":
+        return chance.sample([kind for kind in kinds[:9] for _ in range(4)], 14)
+    if suits == [27]:
+        runs = [tile for _ in range(2) for tile in chance.sample(_WINDS, 3)]
+        return [*runs, *_DRAGONS, *[chance.choice(_DRAGONS)] * 3, *[chance.choice(_WINDS)] * 2]
+    return _sets(chance, suits)
 
 
 def _pairs(chance: Random, kinds: Sequence[Tile]) -> list[Tile]:

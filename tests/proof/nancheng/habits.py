@@ -39,3 +39,23 @@ def konging(customs: Customs) -> Customs:
 def keen(customs: Customs) -> Customs:
     """Seats that win whenever they may, and take nothing else."""
     return _playing(customs, win=1.0, pung=0.0, kong=0.0, own_kong=0.0)
+
+
+def bold(customs: Customs) -> Customs:
+    """Seats that win whenever they may, and make every kong."""
+    return _playing(customs, win=1.0, pung=0.2, kong=1.0, own_kong=1.0)
+
+
+def robbing(customs: Customs) -> Customs:
+    """Seats that pung what they can, add to it, and win what is added alone by chance."""
+    return _playing(customs, win=0.5, pung=1.0, kong=0.0, own_kong=1.0)
+
+
+def following(customs: Customs) -> Customs:
+    """Seats that discard what has just been discarded, and take nothing."""
+    return replace(_playing(customs, win=0.5, pung=0.0, kong=0.0, own_kong=0.2), follow=1.0)
+
+
+def leaving(customs: Customs) -> Customs:
+    """Seats that make kongs and never win; some of them leave."""
+    return _playing(customs, win=0.0, pung=0.2, kong=1.0, own_kong=1.0)

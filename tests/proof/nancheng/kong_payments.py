@@ -1,0 +1,181 @@
+"""Payments of kongs booked wrongly: by kind, by who fed them, whether they count (JX-18 to JX-22)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from scoring.engine.findings import WRONG_TRANSFER
+from scoring.engine.record import ClaimedTransfer
+from scoring.rulesets.nancheng.charges import Facts
+from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.memory import KongMade
+from tests.proof.books import Books, Wrong
+from tests.proof.nancheng.bookings import Reading, chosen_of, misread, options, rebooked
+from tests.proof.nancheng.catalogue import FAULTS
+from tests.proof.nancheng.deals import to_be_robbed, with_fours, with_triplets
+from tests.proof.nancheng.habits import adding, konging, leaving, robbing
+
+_ROBBED: Final = {
+    "ready": "implicit",
+    "rob_basis": "off",
+    "pass_win_lock": "off",
+    "late_added_kong": "scored",
+    "kong_after_pung": "same_turn",
+}
+
+
+def _one_kong(books: Books, change: Callable[[KongMade], KongMade | None], *kinds: str) -> Reading:
+    """One kong of these kinds that is paid is another, or none."""
+
+    def read(chosen: Chosen, facts: Facts) -> tuple[Chosen, Facts] | None:
+        paid = {one.event for one in books.of_cause("kong")}
+        kongs = [kong for kong in facts.kongs if kong.event in paid and kong.kind in kinds]
+        if not kongs:
+            return None
+        kong = books.chance.choice(kongs)
+        other = change(kong)
+        made = [one if one is not kong else other for one in facts.kongs]
+        return chosen, replace(facts, kongs=[one for one in made if one is not None])
+
+    return read
+
+
+@FAULTS.claim("JX-18", WRONG_TRANSFER, checks=("A46",), wishes=with_triplets, habits=konging)
+def exposed_kong_left_out(books: Books) -> Wrong | None:
+    return misread(books, "kong", _one_kong(books, lambda kong: None, "exposed"))
+
+
+@FAULTS.claim("JX-20", WRONG_TRANSFER, checks=("A46", "A47", "JX-75"), wishes=with_triplets, habits=adding)
+def added_kong_left_out(books: Books) -> Wrong | None:
+    return misread(books, "kong", _one_kong(books, lambda kong: None, "added"))
+
+
+@FAULTS.claim("JX-22", WRONG_TRANSFER, checks=("A46", "A47", "JX-75"), wishes=with_fours, habits=konging)
+def concealed_kong_left_out(books: Books) -> Wrong | None:
+    return misread(books, "kong", _one_kong(books, lambda kong: None, "concealed"))
+
+
+@FAULTS.claim("JX-22", WRONG_TRANSFER, checks=("A47", "JX-75"), wishes=with_fours, habits=konging)
+def kongs_of_others_than_the_winner_left_out(books: Books) -> Wrong | None:
+    """Only what the winners have melded is paid."""
+    winners = {win.seat for _, win in books.wins}
+    if not winners:
+        return None
+    return rebooked(books, "kong", [one for one in books.of_cause("kong") if one.payee in winners])
+
+
+@FAULTS.claim("JX-18", WRONG_TRANSFER, checks=("A46",), wishes=with_triplets, habits=konging)
+def exposed_kong_fed_by_another(books: Books) -> Wrong | None:
+    """Another seat than the feeder pays two shares."""
+    return misread(books, "kong", _one_kong(books, _fed_by_another(books), "exposed"))
+
+
+@FAULTS.claim(
+    "JX-20",
+    WRONG_TRANSFER,
+    checks=("A46",),
+    wishes=with_triplets,
+    habits=adding,
+    under={"added_kong_payment": "big_turn"},
+)
+def added_kong_fed_by_another(books: Books) -> Wrong | None:
+    """大转弯: another than who fed the pung pays two shares."""
+    return misread(books, "kong", _one_kong(books, _fed_by_another(books), "added"))
+
+
+def _fed_by_another(books: Books) -> Callable[[KongMade], KongMade]:
+    def change(kong: KongMade) -> KongMade:
+        others = [seat for seat in range(4) if seat not in (kong.seat, kong.feeder)]
+        return replace(kong, feeder=books.chance.choice(others))
+
+    return change
+
+
+@FAULTS.claim(
+    "JX-20",
+    WRONG_TRANSFER,
+    checks=("A46",),
+    wishes=with_triplets,
+    habits=adding,
+    under={"added_kong_payment": "big_turn"},
+)
+def big_turn_paid_as_a_small_one(books: Books) -> Wrong | None:
+    return misread(books, "kong", options(added_kong_payment="small_turn"))
+
+
+@FAULTS.claim(
+    "JX-21",
+    WRONG_TRANSFER,
+    checks=("A46",),
+    wishes=with_triplets,
+    habits=adding,
+    under={"added_kong_payment": "small_turn"},
+)
+def small_turn_paid_as_a_big_one(books: Books) -> Wrong | None:
+    return misread(books, "kong", options(added_kong_payment="big_turn"))
+
+
+@FAULTS.claim("JX-22", WRONG_TRANSFER, checks=("A46",), wishes=with_fours, habits=konging)
+def concealed_kong_at_one_point(books: Books) -> Wrong | None:
+    """Paid like an added one that nobody fed."""
+    change = _one_kong(books, lambda kong: replace(kong, kind="exposed", feeder=None), "concealed")
+    return misread(books, "kong", change)
+
+
+@FAULTS.claim("JX-18", WRONG_TRANSFER, checks=("A46",), wishes=with_triplets, habits=konging)
+def exposed_kong_at_two_points_each(books: Books) -> Wrong | None:
+    """Paid like a concealed one."""
+    return misread(books, "kong", _one_kong(books, lambda kong: replace(kong, kind="concealed"), "exposed"))
+
+
+@FAULTS.claim("JX-22", WRONG_TRANSFER, checks=("A45", "A46", "JX-32"), wishes=with_fours, habits=konging)
+def kongs_doubled_for_the_dealer_or_not(books: Books) -> Wrong | None:
+    return misread(books, "kong", options(dealer_double=not chosen_of(books).dealer_double))
+
+
+@FAULTS.claim(
+    "JX-19",
+    WRONG_TRANSFER,
+    checks=("A22",),
+    wishes=with_triplets,
+    habits=adding,
+    under={"late_added_kong": "unscored"},
+)
+def late_kong_paid(books: Books) -> Wrong | None:
+    """A tile added late counts nothing at this table."""
+    return misread(books, "kong", options(late_added_kong="scored"), undue=_undue(books, "JX-19"))
+
+
+@FAULTS.claim(
+    "JX-27",
+    WRONG_TRANSFER,
+    checks=("A19", "A50"),
+    wishes=to_be_robbed,
+    habits=robbing,
+    under={**_ROBBED, "robbed_kong_scores": False},
+)
+def robbed_kong_paid(books: Books) -> Wrong | None:
+    """A kong that is robbed is void."""
+    return misread(books, "kong", options(robbed_kong_scores=True), undue=_undue(books, "JX-27"))
+
+
+def _undue(books: Books, clause: str) -> str:
+    return "JX-68" if books.hand.outcome in ("dissolved", "escaped") else clause
+
+
+@FAULTS.claim("JX-68", WRONG_TRANSFER, checks=("A51",), wishes=with_fours, habits=leaving)
+def kongs_of_a_dissolved_hand_paid_or_not(books: Books) -> Wrong | None:
+    """解散算杠 the other way round."""
+    if books.hand.outcome not in ("dissolved", "escaped"):
+        return None
+    counts = chosen_of(books).dissolve_counts_kongs
+    return misread(books, "kong", options(dissolve_counts_kongs=not counts))
+
+
+@FAULTS.claim("GEN-09", WRONG_TRANSFER, checks=("A46",))
+def kong_paid_that_nobody_made(books: Books) -> Wrong | None:
+    if books.position.memory.kongs:
+        return None
+    payer, payee = books.chance.sample(range(4), 2)
+    points = books.chance.choice((1, 2, 4))
+    return rebooked(books, "kong", [ClaimedTransfer(None, payer, payee, points, "kong", None)])
