@@ -6,6 +6,8 @@ A rule set gives a subclass of `Rules`. The engine asks it; it never asks which 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from mypy_extensions import mypyc_attr
+
 from scoring.engine.events import (
     Chow,
     Claim,
@@ -42,6 +44,7 @@ class Succession:
     cause: str | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Rules:
     """The law of one hand under settled options; by itself draws, discards, claims, one tile a kong."""
