@@ -105,7 +105,7 @@ def replacement_of_another_kind(view: View) -> Iterator[Deed]:
 
 
 @act("JX-23", MISSED_DUTY, checks=("A20",), wishes=with_fours, habits=konging)
-def replacement_left_out(view: View) -> Iterator[Deed]:
+def discard_in_place_of_the_replacement(view: View) -> Iterator[Deed]:
     """The seat discards without having drawn for its kong."""
     if _replaces(view) and view.is_free(view.seat):
         for tile in view.hand_of(view.seat):

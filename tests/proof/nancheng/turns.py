@@ -126,3 +126,24 @@ def kong_before_a_win(view: View) -> Iterator[Deed]:
                 for seat in view.winners:
                     if seat != owner:
                         yield deed(Claim(seat, "win"), kong, at=1)
+
+
+@act("GEN-04", checks=("A08", "JX-04"))
+def dealer_draws_first(view: View) -> Iterator[Deed]:
+    """The dealer has fourteen tiles and draws a fifteenth."""
+    if view.is_opening and view.in_own_turn and not isinstance(view.upcoming, Win):
+        yield deed(view.draws(view.seat))
+
+
+@act("GEN-04", checks=("A08", "JX-04"))
+def another_seat_draws_first(view: View) -> Iterator[Deed]:
+    if view.is_opening and view.in_own_turn and not isinstance(view.upcoming, Win):
+        for seat in view.others:
+            yield deed(view.draws(seat))
+
+
+@act("GEN-04", checks=("A09", "JX-79"))
+def turn_that_goes_the_other_way(view: View) -> Iterator[Deed]:
+    """The seat on the left draws after a discard, not the one on the right."""
+    if view.in_claims and view.left > 4 and not view.winners:
+        yield deed(view.draws((view.now.payer - 1) % 4))
