@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from scoring.engine.customs import Wishes
 from scoring.engine.findings import ERROR, ILLEGAL_ACTION
 from scoring.engine.options import OptionValue
+from tests.proof.arranging import Arrange
 from tests.proof.books import Edit, by_edit
 from tests.proof.deeds import Offers, by_deed
 from tests.proof.faults import Breaks, Fault, Habits, Needs
@@ -39,6 +40,7 @@ class Catalogue:
         under: Options | None = None,
         wishes: Wishes | None = None,
         habits: Habits | None = None,
+        arrange: Arrange | None = None,
         severity: str = ERROR,
         elsewhere: Elsewhere | None = None,
         apart: tuple[str, ...] = (),
@@ -46,7 +48,7 @@ class Catalogue:
         """Makes an operator of the deeds that a function offers at a scene."""
 
         def register(offers: Offers) -> Offers:
-            needs = Needs(_sorted(under), wishes, habits=habits)
+            needs = Needs(_sorted(under), wishes, 1, habits, arrange)
             self._add(_name(offers), clause, kind, by_deed(offers), checks, needs, severity, elsewhere, apart)
             return offers
 
@@ -62,6 +64,7 @@ class Catalogue:
         under: Options | None = None,
         wishes: Wishes | None = None,
         habits: Habits | None = None,
+        arrange: Arrange | None = None,
         hands: int = 1,
         elsewhere: Elsewhere | None = None,
         apart: tuple[str, ...] = (),
@@ -69,7 +72,7 @@ class Catalogue:
         """Makes an operator of a function that edits the claims of a finished hand."""
 
         def register(edit: Edit) -> Edit:
-            needs = Needs(_sorted(under), wishes, hands, habits)
+            needs = Needs(_sorted(under), wishes, hands, habits, arrange)
             self._add(
                 name or _name(edit), clause, kind, by_edit(edit), checks, needs, ERROR, elsewhere, apart
             )
@@ -86,6 +89,7 @@ class Catalogue:
         under: Options | None = None,
         wishes: Wishes | None = None,
         habits: Habits | None = None,
+        arrange: Arrange | None = None,
         hands: int = 1,
         severity: str = ERROR,
         elsewhere: Elsewhere | None = None,
@@ -94,7 +98,7 @@ class Catalogue:
         """Makes an operator of a function that spoils the record of a game."""
 
         def register(spoil: Spoil) -> Spoil:
-            needs = Needs(_sorted(under), wishes, hands, habits)
+            needs = Needs(_sorted(under), wishes, hands, habits, arrange)
             self._add(
                 _name(spoil), clause, kind, by_spoiling(spoil), checks, needs, severity, elsewhere, apart
             )

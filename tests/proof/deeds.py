@@ -1,18 +1,14 @@
 """Faults of play: something is done at a point of a clean hand that may not be done, or is left out."""
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from scoring.engine.customs import Customs
-from scoring.engine.deal import open_position
 from scoring.engine.events import Event
-from scoring.engine.law import Rules
 from scoring.engine.record import HandRecord
-from scoring.engine.replay import play
 from tests.proof.faults import Breaks, Broken, Clean, Fault
-from tests.proof.playing import kept, played_on, with_hand
+from tests.proof.playing import kept, played_on, scenes, with_hand
 from tests.proof.scene import Scene
 
 #: How a hand goes on after the fault: played on legally, with the clean hand's own events, or not at all.
@@ -73,17 +69,6 @@ def by_deed(offers: Offers) -> Breaks:
         return Broken(with_hand(clean.game, place, spoiled), sign)
 
     return breaks
-
-
-def scenes(law: Rules, customs: Customs, hand: HandRecord, chance: random.Random) -> Iterator[Scene]:
-    """Every point of a hand: before each of its events, and after the last."""
-    position = open_position(hand, law)
-    for number, event in enumerate(hand.events):
-        position.number = number
-        yield Scene(law, customs, hand, position, number, chance)
-        play(position, law, event)
-    position.number = len(hand.events)
-    yield Scene(law, customs, hand, position, position.number, chance)
 
 
 def _chosen(clean: Clean, hand: HandRecord, offers: Offers, chance: random.Random) -> tuple[int, Deed] | None:

@@ -9,6 +9,7 @@ from scoring.engine.findings import ERROR
 from scoring.engine.law import Rules
 from scoring.engine.options import OptionValue, ResolvedRules
 from scoring.engine.record import GameRecord
+from tests.proof.arranging import Arrange
 
 
 @dataclass(frozen=True)
@@ -47,13 +48,14 @@ class Needs:
     """What clean logs an operator asks for: these options, these tiles dealt, so many hands in the log.
 
     Operators of equal needs share their logs. `wishes` bring what a rule set's players seldom see, `habits`
-    make them do what they seldom do.
+    make them do what they seldom do, and `arrange` has somebody win where it seldom happens.
     """
 
     options: tuple[tuple[str, OptionValue], ...] = ()
     wishes: Wishes | None = None
     hands: int = 1
     habits: "Habits | None" = None
+    arrange: Arrange | None = None
 
 
 @dataclass(frozen=True)

@@ -1,45 +1,108 @@
 """Clean logs to be broken, and what becomes of a hand once it is: played on, and its claims made honest."""
 
 import random
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
+from typing import Final
 
+from scoring.engine.audit import audit_game
+from scoring.engine.customs import Customs, plans_nothing
 from scoring.engine.deal import deal_breaches, open_position
-from scoring.engine.events import Dissolve, Win
+from scoring.engine.events import Dissolve, Draw, Win
 from scoring.engine.law import Rules
 from scoring.engine.options import OptionValue, resolve_rules
 from scoring.engine.position import Position
 from scoring.engine.record import ClaimedTransfer, GameRecord, HandRecord
 from scoring.engine.replay import play
 from scoring.engine.ruleset import RuleSet
+from scoring.engine.verdicts import CLEAN
+from scoring.engine.what_if import Budget
 from scoring.simulator.claims import claim_honestly
 from scoring.simulator.games import commit_walls, simulate
 from scoring.simulator.player import PlayedHand, PlayStuck
+from tests.proof.arranging import arranged
 from tests.proof.faults import Clean, Needs
+from tests.proof.scene import Scene
+
+#: How seats play who win whatever they can.
+EAGER: Final = {"win": 1.0, "self_draw": 1.0, "rob_kong": 1.0, "pung": 0.0, "chow": 0.0, "kong": 0.0}
 
 
-def clean_log(ruleset: RuleSet, needs: Needs, options: dict[str, OptionValue], seed: str) -> Clean:
-    """A log as the simulator plays it under these options and those needed; the same seed, the same log."""
-    customs = ruleset.customs
+def clean_log(ruleset: RuleSet, needs: Needs, options: dict[str, OptionValue], seed: str) -> Clean | None:
+    """A log as the simulator plays it under these options and those needed; the same seed, the same log.
+
+    None where tiles had to be arranged and could not be.
+    """
+    customs = replace(ruleset.customs, plan=plans_nothing)
     if needs.wishes is not None:
         customs = replace(customs, wishes=needs.wishes)
     if needs.habits is not None:
         customs = needs.habits(customs)
     options = options | dict(needs.options)
     game = simulate(replace(ruleset, customs=customs), seed, options=options, hands=needs.hands)
-    commit_walls(game, random.Random("salt " + seed))
     rules = resolve_rules(ruleset, game.preset, options)
-    return Clean(game, rules, ruleset.build(rules.options))
+    clean = Clean(game, rules, ruleset.build(rules.options))
+    if needs.arrange is not None:
+        brought = _arranged(clean, needs, customs, random.Random("arranged " + seed))
+        if brought is None:
+            return None
+        clean = brought
+    commit_walls(clean.game, random.Random("salt " + seed))
+    return clean
 
 
-def played_on(clean: Clean, hand: HandRecord, chance: random.Random, *, asked: bool) -> HandRecord:
+def _arranged(clean: Clean, needs: Needs, customs: Customs, chance: random.Random) -> Clean | None:
+    """The log whose last hand goes on from some point with a win, as players do who win always."""
+    assert needs.arrange is not None
+    hand, found = clean.game.hands[-1], list[HandRecord]()
+    drawn_from = places_drawn(clean.law, hand)
+    for scene in scenes(clean.law, customs, hand, chance):
+        for wanted in needs.arrange(scene):
+            brought = arranged(scene, wanted, drawn_from)
+            found += [] if brought is None else [brought]
+    if not found:
+        return None
+    spoiled = played_on(clean, chance.choice(found), chance, eager=True)
+    game = with_hand(clean.game, len(clean.game.hands) - 1, spoiled)
+    report = audit_game(game, clean.rules, "", Budget(events=0, lists=0))
+    return replace(clean, game=game) if report.verdict == CLEAN else None
+
+
+def places_drawn(law: Rules, hand: HandRecord) -> dict[int, int]:
+    """The place of the wall that each draw takes, by its number."""
+    found, position = dict[int, int](), open_position(hand, law)
+    for number, event in enumerate(hand.events):
+        position.number = number
+        if isinstance(event, Draw):
+            found[number] = law.place(position, event)
+        play(position, law, event)
+    return found
+
+
+def scenes(law: Rules, customs: Customs, hand: HandRecord, chance: random.Random) -> Iterator[Scene]:
+    """Every point of a hand: before each of its events, and after the last."""
+    position = open_position(hand, law)
+    for number, event in enumerate(hand.events):
+        position.number = number
+        yield Scene(law, customs, hand, position, number, chance)
+        play(position, law, event)
+    position.number = len(hand.events)
+    yield Scene(law, customs, hand, position, position.number, chance)
+
+
+def played_on(
+    clean: Clean, hand: HandRecord, chance: random.Random, *, asked: bool = True, eager: bool = False
+) -> HandRecord:
     """The hand, whose last event is at fault, played legally to its end, with honest claims.
 
-    Seats are `asked` whether they want the live tile, or not. Where the fault leaves nobody anything legal to
-    do, the table breaks up.
+    Seats are `asked` whether they want the live tile, or not; `eager` ones win whatever they can. Where the
+    fault leaves nobody anything legal to do, the table breaks up.
     """
     hand.events = tuple(copy(event) for event in hand.events)
     played = PlayedHand.resume(clean.law, hand, chance, clean.rules.ruleset.customs)
+    if eager:
+        played.manners = [replace(one, claims={**one.claims, **EAGER}) for one in played.manners]
     live = played.position.live
     if live is not None and not asked:
         played.offered = live.event

@@ -8,9 +8,10 @@ from scoring.engine.customs import Wishes
 from scoring.engine.events import Draw, Kong, Win
 from scoring.engine.findings import WRONG_ITEMS
 from scoring.engine.options import OptionValue
+from tests.proof.arranging import Arrange
 from tests.proof.books import Books, Edit, Wrong
 from tests.proof.faults import Habits
-from tests.proof.nantong import deals, habits
+from tests.proof.nantong import arrangements, deals, habits
 from tests.proof.nantong.catalogue import FAULTS
 
 #: The clause that each item of a win has, in the order of the rulebook.
@@ -36,27 +37,34 @@ _OF_THE_CASE: Final = frozenset({"hai_di_lao_yue", "hai_di_pao", "gang_shang_kai
 
 @dataclass(frozen=True)
 class Brought:
-    """What brings wins with an item: deals, players and options."""
+    """What brings wins with an item: deals, players and options, or who is to win."""
 
-    wishes: Wishes
+    wishes: Wishes | None = None
     habits: Habits = habits.winning
     under: tuple[tuple[str, OptionValue], ...] = ()
+    arrange: Arrange | None = None
 
 
 BROUGHT: Final = {
     "ping_hu": Brought(deals.waiting),
     "tian_hu": Brought(deals.dealt_to_win),
-    "di_hu": Brought(deals.waiting),
+    "di_hu": Brought(arrange=arrangements.on_the_first_discard),
     "peng_peng_hu": Brought(deals.of_triplets, habits.melding),
     "jiang_jiang_hu": Brought(deals.of_jiang, habits.winning, (("jiang_jiang_hu_shape", "none"),)),
     "qing_yi_se": Brought(deals.of_one_suit),
-    "hai_di_lao_yue": Brought(deals.waiting_with_any_pair, habits.late),
-    "hai_di_pao": Brought(deals.waiting_with_any_pair, habits.late),
+    "hai_di_lao_yue": Brought(None, habits.never_winning, (), arrangements.at_sea),
+    "hai_di_pao": Brought(None, habits.never_winning, (), arrangements.at_sea),
     "qi_xiao_dui": Brought(deals.of_pairs),
     "hao_hua_qi_xiao_dui": Brought(deals.of_pairs),
-    "gang_shang_kai_hua": Brought(deals.waiting_with_a_four, habits.konging_and_winning),
-    "qiang_gang_hu": Brought(deals.to_be_robbed, habits.konging_and_winning, (("rob_supplement", "big"),)),
-    "gang_shang_pao": Brought(deals.waiting_with_a_four, habits.konging_and_winning),
+    "gang_shang_kai_hua": Brought(
+        deals.waiting_with_a_four, habits.konging, (), arrangements.on_the_tile_of_an_open_kong
+    ),
+    "qiang_gang_hu": Brought(
+        deals.with_triplets, habits.adding_kongs, (("rob_supplement", "big"),), arrangements.by_robbing
+    ),
+    "gang_shang_pao": Brought(
+        deals.waiting_with_a_four, habits.konging, (), arrangements.on_the_discarded_tile_of_an_open_kong
+    ),
     "quan_qiu_ren": Brought(deals.of_triplets, habits.melding),
 }
 
@@ -134,6 +142,7 @@ def _register() -> None:
                 under={"points_small": 10, "points_big": 60, **dict(brought.under)},
                 wishes=brought.wishes,
                 habits=brought.habits,
+                arrange=brought.arrange,
             )(made(code))
         FAULTS.claim(
             clause,
@@ -164,7 +173,12 @@ def supplement_won_as_an_open_kong(books: Books) -> Wrong | None:
 
 
 @FAULTS.claim(
-    "NT-53", WRONG_ITEMS, checks=("L37",), wishes=deals.with_fours, habits=habits.konging_and_winning
+    "NT-53",
+    WRONG_ITEMS,
+    checks=("L37",),
+    wishes=deals.with_fours,
+    habits=habits.konging,
+    arrange=arrangements.on_the_last_tile_after_a_kong_took_it,
 )
 def last_tile_of_a_kong_won_as_the_sea(books: Books) -> Wrong | None:
     """海底 claimed though a kong took the last tile."""
