@@ -3,6 +3,7 @@
 import hashlib
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 from unicodedata import is_normalized
 
@@ -18,8 +19,15 @@ from replays.logformat.refusal import Fault, LogRefused, refused, shown
 from replays.logformat.schema import GameLog, RulesChoice
 from replays.logformat.strict_json import parse_strictly
 from replays.logformat.vendor_data import VendorDataError, settle_vendor_data
-from scoring.engine.options import ResolvedRules, RulesRefused, resolve_rules
+from scoring.engine.options import (
+    MOST_REMEMBERED,
+    OptionValue,
+    ResolvedRules,
+    RulesRefused,
+    resolve_rules,
+)
 from scoring.engine.record import GameRecord
+from scoring.engine.ruleset import RuleSet
 from scoring.rulesets import installed, load
 
 _DECODER: Final = msgspec.json.Decoder(GameLog)
@@ -103,10 +111,19 @@ def _resolve(choice: RulesChoice) -> ResolvedRules:
         raise refused("unknown-ruleset", "/rules/id", "one of " + ", ".join(sorted(known)), shown(choice.id))
     preset = None if choice.preset is UNSET else choice.preset
     options = {} if choice.options is UNSET else choice.options
+    named = tuple([(name, type(value), value) for name, value in options.items()])
     try:
-        return resolve_rules(load(choice.id), preset, options)
+        return _settled(load(choice.id), preset, named)
     except RulesRefused as error:
         raise LogRefused(
             "rules-invalid",
             [Fault("/rules" + at.pointer, at.code, at.expected, shown(at.found)) for at in error.faults],
         ) from None
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _settled(
+    ruleset: RuleSet, preset: str | None, named: tuple[tuple[str, type, OptionValue], ...]
+) -> ResolvedRules:
+    """The rules of a log. The types of values stand beside them, since True is never taken for 1."""
+    return resolve_rules(ruleset, preset, {name: value for name, _, value in named})

@@ -1,13 +1,14 @@
 """The audit of a log: hand by hand, then what holds between hands and over all of them."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from scoring.engine.dealers import wrong_dealer
 from scoring.engine.findings import BROKEN_RECORD, INFO, INFORMATION, WRONG_TOTAL, Finding
 from scoring.engine.hand_audit import HandAudit, audit_hand, explained_hand
 from scoring.engine.law import Rules
-from scoring.engine.options import ResolvedRules
+from scoring.engine.options import MOST_REMEMBERED, ResolvedRules
 from scoring.engine.record import GameRecord, HandRecord
 from scoring.engine.verdicts import verdict_of
 from scoring.engine.what_if import Budget, explain
@@ -38,7 +39,7 @@ def audit_game(
 ) -> AuditReport:
     """Audit every hand of a log under settled rules; alternatives are looked for within the budget."""
     report = AuditReport(record, rules, log_sha256)
-    law = rules.ruleset.build(rules.options)
+    law = _law_of(rules)
     if rules.defaulted:
         report.findings.append(_defaulted(rules))
     before: HandAudit | None = None
@@ -53,6 +54,12 @@ def audit_game(
         before = audit
     _judge_totals(report)
     return report
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _law_of(rules: ResolvedRules) -> Rules:
+    """The law under these rules; a hand leaves nothing behind in it."""
+    return rules.ruleset.build(rules.options)
 
 
 def _dealer_findings(

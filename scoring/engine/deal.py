@@ -96,10 +96,10 @@ def _odd_kinds(counts: Sequence[int], rules: Rules, *, limit_only: bool) -> list
 
 def _deal_from_wall(position: Position) -> Iterator[Breach]:
     hand, wall = position.hand, position.table.wall
-    if not wall.is_shown:
+    if hand.wall is None:
         return
     for seat, places in enumerate(deal_places(hand.dealer)):
-        from_wall = sorted([wall.tile_at(place) for place in places])
+        from_wall = sorted([wall.tiles[place] for place in places])
         dealt = sorted(hand.deal[seat])
         if from_wall == dealt or UNKNOWN in from_wall or UNKNOWN in dealt or len(dealt) != len(from_wall):
             continue

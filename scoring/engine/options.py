@@ -4,7 +4,8 @@ import hashlib
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar, cast
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from scoring.engine.words import Words
 
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
     from scoring.engine.ruleset import RuleSet
 
 OptionValue = bool | int | str
+
+#: Most logs are played by rules that others were played by before: of so many what follows is remembered.
+MOST_REMEMBERED: Final = 256
 
 
 class WatchedOptions(dict[str, OptionValue]):
@@ -128,7 +132,7 @@ class RulesRefused(Exception):
         self.faults = faults
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class ResolvedRules:
     """A rule set with every option settled; `defaulted` names those left to the default preset by silence."""
 
@@ -140,8 +144,13 @@ class ResolvedRules:
     @property
     def digest(self) -> str:
         """SHA-256 (hex) of the rule set's id and its options, sorted by name."""
-        canonical = json.dumps([self.ruleset.id, dict(self.options)], sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(canonical.encode()).hexdigest()
+        return _digest_of(self)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _digest_of(rules: ResolvedRules) -> str:
+    canonical = json.dumps([rules.ruleset.id, dict(rules.options)], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()
 
 
 def resolve_rules(

@@ -112,12 +112,13 @@ def _act(position: Position, rules: Rules, event: Event, *, list_legal: bool) ->
     position.illegal = False
     if position.phase == WON:
         _resume(position, event)
-    step = None
-    if not rules.is_ordinary(position, event):
+    if rules.is_ordinary(position, event):
+        step, shown = None, _do_ordinary(position, rules, event)
+    else:
         step = _judge(position, rules, event, list_legal=list_legal)
         if step is not None and any(breach.stops for breach in step.breaches):
             return step
-    shown = _do(position, rules, event)
+        shown = _do(position, rules, event)
     if shown:
         step = step or Step(position.number, event)
         for breach in shown:
@@ -212,6 +213,20 @@ def _cast_doubt(position: Position, event: Event, breach: Breach) -> None:
             position.doubted.add(live.seat)
 
 
+def _do_ordinary(position: Position, rules: Rules, event: Event) -> Sequence[Breach]:
+    """Do a draw from the head of the wall, or a discard, of which there is nothing to judge."""
+    rules.window_closes(position, event)
+    if isinstance(event, Draw):
+        odd = draw_tile(position, rules, event, position.table.wall.head())
+        rules.after_draw(position, event)
+        return odd
+    assert isinstance(event, Discard), "other acts are never ordinary"
+    position.table.discard(event.seat, event.tile, position.number)
+    position.window = SILENCE
+    rules.after_discard(position, event)
+    return ()
+
+
 def _do(position: Position, rules: Rules, event: Event) -> Sequence[Breach]:
     """Hear what seats say; of an act, note what it closes, do it at the table and move the hand on.
 
@@ -228,7 +243,8 @@ def _do(position: Position, rules: Rules, event: Event) -> Sequence[Breach]:
 
 def _move_tiles(position: Position, rules: Rules, event: Event) -> Sequence[Breach]:
     if isinstance(event, Draw):
-        return draw_tile(position, rules, event)
+        place = None if position.table.wall.is_gone else rules.place(position, event)
+        return draw_tile(position, rules, event, place)
     if isinstance(event, Discard):
         return _discard(position, rules, event)
     if isinstance(event, Chow):

@@ -13,7 +13,7 @@ from scoring.engine.options import Contradiction, Option, OptionValue
 from scoring.engine.words import Words
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class RuleSet:
     """One region's rules. `build` settles options into the law of a hand; the engine never sees options.
 

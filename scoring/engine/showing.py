@@ -13,27 +13,24 @@ from scoring.engine.tiles import NAMES, UNKNOWN, Tile
 LOST: Final = 4
 
 
-def draw_tile(position: Position, rules: Rules, event: Draw) -> Sequence[Breach]:
-    """Take a tile from the wall, and say where the log and the wall differ."""
-    table, tile = position.table, event.tile
-    found: list[Breach] | None = None
+def draw_tile(position: Position, rules: Rules, event: Draw, place: int | None) -> Sequence[Breach]:
+    """Take a tile from this place of the wall (None: it is gone), and say where log and wall differ."""
+    tile = event.tile
+    found: list[Breach] = []
     odd = count(position, rules, tile)
     if odd is not None:
-        found = [odd]
-    wall = table.wall
-    if not wall.is_gone:
-        place = rules.place(position, event)
-        shown = wall.tile_at(place)
+        found.append(odd)
+    if place is not None:
+        wall = position.table.wall
+        shown = wall.tiles[place]
         if shown == tile != UNKNOWN:
             position.off_wall = False
         elif UNKNOWN not in (shown, tile):
-            found = found or []
             place = _another_place(position, event, place, found)
         wall.take(place)
-    table.put(event.seat, tile)
-    if not found:
-        return ()
-    position.doubted.add(event.seat)
+    position.table.put(event.seat, tile)
+    if found:
+        position.doubted.add(event.seat)
     return found
 
 
@@ -108,9 +105,8 @@ def count(position: Position, rules: Rules, tile: Tile) -> Breach | None:
     """Count one tile that the record shows for the first time; what is odd of it."""
     if tile == UNKNOWN:
         return None
-    seen = position.seen[tile] + 1
-    position.seen[tile] = seen
-    if seen <= 4 and tile in rules.known_kinds:
+    position.seen[tile] += 1
+    if position.seen[tile] <= 4 and tile in rules.known_kinds:
         return None
     return _odd_tile(position, tile)
 

@@ -11,17 +11,18 @@ class Wall:
     """The live wall after the deal; `left` is the number of tiles in it that may be drawn.
 
     `dealt` counts the tiles gone from its head before play, `reserved` those at its end that are kept from
-    play: they are there, and when no others are left the wall is empty.
+    play: they are there, and when no others are left the wall is empty. `tiles` are those that the log shows,
+    by place; every one is UNKNOWN where it shows no wall.
     """
 
-    __slots__ = ("_head", "_taken", "_tiles", "left", "reserved", "size")
+    __slots__ = ("_head", "_taken", "left", "reserved", "size", "tiles")
 
     def __init__(self, size: int, dealt: int, tiles: tuple[Tile, ...] | None, reserved: int = 0) -> None:
         self.size = size
         self.reserved = reserved
         self.left = size - dealt - reserved
         self._head = dealt
-        self._tiles = tiles
+        self.tiles = tiles or (UNKNOWN,) * size
         self._taken: set[int] = set()
 
     @property
@@ -29,14 +30,9 @@ class Wall:
         """Whether no tile is there at all, those kept from play counted."""
         return self.left + self.reserved == 0
 
-    @property
-    def is_shown(self) -> bool:
-        """Whether the log shows a wall at all."""
-        return self._tiles is not None
-
     def tile_at(self, place: int) -> Tile:
         """The tile the log shows there, UNKNOWN where it shows none."""
-        return UNKNOWN if self._tiles is None else self._tiles[place]
+        return self.tiles[place]
 
     def _there(self, place: int) -> bool:
         return self._head <= place < self.size and place not in self._taken

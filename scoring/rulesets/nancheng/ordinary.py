@@ -12,14 +12,14 @@ from scoring.rulesets.nancheng.memory import Memory
 
 def is_ordinary(position: Position, event: Any) -> bool:
     """Whether the event is the due seat's draw from the head of the wall, or its free discard."""
-    if event.seat != position.seat or position.window.claims:
+    memory: Memory = position.memory
+    if event.seat != position.seat or position.window.claims or memory.discard_told:
         return False
     act = type(event)
     if act is Draw:
         return position.phase == CLAIMS and event.source == "head" and position.table.wall.left > 0
     if act is not Discard or position.phase != TURN or not _is_held(position, event):
         return False
-    memory: Memory = position.memory
     return not memory.ready
 
 

@@ -10,7 +10,7 @@ from scoring.engine.table import ADDED, CONCEALED, same
 from scoring.engine.tiles import NAMES, UNKNOWN, Tile, format_run
 from scoring.patterns.win_facts import is_claimed_turn
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.memory import HiddenKong, is_closed, memory_of
+from scoring.rulesets.nanchong.memory import HiddenKong, Memory, is_closed, memory_of
 
 
 def kong_needs_tile(position: Position, _event: Kong) -> Breach | None:
@@ -58,6 +58,13 @@ def turned_up_kong(position: Position, event: Reveal) -> Breach | None:
 
 def _turning(event: Reveal) -> Sequence[int]:
     return SEATS if event.seat is None else (event.seat,)
+
+
+def may_be_overdue(chosen: Chosen, memory: Memory, event: Event) -> bool:
+    """Whether concealed kongs are face down of which one may have to be turned up before this event."""
+    if chosen.an_gang_show == "round":
+        return isinstance(event, Draw) and bool(memory.hidden_kongs[event.seat])
+    return chosen.an_gang_show != "ignore" and any(memory.hidden_kongs)
 
 
 def _may_be(kong: Tile, tiles: Sequence[Tile]) -> bool:

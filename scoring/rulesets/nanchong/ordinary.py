@@ -7,41 +7,56 @@ from typing import Any
 
 from scoring.engine.events import Discard, Draw
 from scoring.engine.position import CLAIMS, TURN, Position
+from scoring.engine.record import SEATS
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.duties import may_be_due
+from scoring.rulesets.nanchong.hands import completing
+from scoring.rulesets.nanchong.kongs import may_be_overdue
 from scoring.rulesets.nanchong.memory import Memory, is_locked
 
 
 def is_ordinary(chosen: Chosen, position: Position, event: Any) -> bool:
-    """Whether the event is the due seat's draw from the head of a long wall, or its free discard."""
-    if event.seat != position.seat:
+    """Whether the event is the due seat's draw from the head of the wall, or a discard that is free to it."""
+    if event.seat != position.seat or position.window.claims:
+        return False
+    memory: Memory = position.memory
+    if not memory.piao_over or memory.turn_told is not None:
         return False
     act = type(event)
     if act is Draw:
-        plain = position.phase == CLAIMS and event.source == "head"
+        plain = position.phase == CLAIMS and event.source == "head" and position.table.wall.left > 0
     else:
-        plain = act is Discard and position.phase == TURN and _is_free(position, event)
-    if not plain:
+        plain = act is Discard and position.phase == TURN and _is_free(chosen, position, event)
+    if not plain or may_be_overdue(chosen, memory, event):
         return False
-    memory: Memory = position.memory
-    left = position.table.wall.left
-    if not memory.piao_over or left <= chosen.forced_win_left or left == 0 or position.window.claims:
-        return False
-    if any(memory.hidden_kongs):
-        return False
-    if not (memory.laid_down or memory.ready):
-        return True
-    return not may_be_due(chosen, position) and (act is Draw or _is_unbound(chosen, memory, event.seat))
+    return not (may_be_due(chosen, position) and _may_let_win_go(position, event))
 
 
-def _is_unbound(chosen: Chosen, memory: Memory, seat: int) -> bool:
-    """Whether no hand laid down or announced says what this seat discards."""
-    free = memory.laying_down is None and not is_locked(memory, seat)
-    return free and (chosen.protect_open_waits == "none" or not memory.laid_down)
-
-
-def _is_free(position: Position, event: Discard) -> bool:
-    """Whether the seat holds the tile, and no mark calls it the tile just drawn that is not."""
+def _is_free(chosen: Chosen, position: Position, event: Discard) -> bool:
+    """Whether the seat holds the tile, no mark wrongly calls it the tile just drawn, and it may choose."""
     if not position.table.hands[event.seat][event.tile]:
         return False
-    return not event.drawn or event.tile in position.fresh
+    if event.drawn and event.tile not in position.fresh:
+        return False
+    memory: Memory = position.memory
+    return not (memory.laid_down or memory.ready) or _is_unbound(chosen, position, event)
+
+
+def _is_unbound(chosen: Chosen, position: Position, event: Discard) -> bool:
+    """Whether no hand laid down or announced asks for another discard than this."""
+    memory: Memory = position.memory
+    if memory.laying_down is not None or memory.awaited:
+        return False
+    if is_locked(memory, event.seat):
+        return position.fresh[-1:] == [event.tile]
+    return chosen.protect_open_waits == "none" or not memory.laid_down
+
+
+def _may_let_win_go(position: Position, event: Draw | Discard) -> bool:
+    """Whether anybody's hand may be complete with the live tile, or with the one that this seat has drawn."""
+    live = position.table.live
+    if isinstance(event, Draw):
+        bit = 0 if live is None else 1 << live.tile
+        return any(completing(position, seat) & bit for seat in SEATS)
+    waits = position.memory.shape_waits[event.seat]
+    return waits is None or not position.fresh or bool(waits & 1 << position.fresh[-1])

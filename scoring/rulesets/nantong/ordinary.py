@@ -26,4 +26,4 @@ def is_ordinary(position: Position, event: Any) -> bool:
     if not position.table.hands[event.seat][event.tile] or (event.drawn and event.tile not in position.fresh):
         return False
     memory: Memory = position.memory
-    return not (memory.locked or memory.due or memory.throws_due)
+    return not (event.seat in memory.locked or memory.due or memory.throws_due)

@@ -36,6 +36,7 @@ from scoring.rulesets.nantong.memory import (
     OPENING_OVER,
     SEA_ASKING,
     SEA_CLAIMS,
+    Memory,
     memory_of,
 )
 from scoring.rulesets.nantong.missed import note_miss, note_missed
@@ -72,7 +73,7 @@ class NantongRules(NantongFlow):
     # Findings beside the act itself.
 
     def notes(self, position: Position, event: Event) -> Sequence[Breach]:
-        memory = memory_of(position)
+        memory: Memory = position.memory
         found: list[Breach] = []
         if isinstance(event, Draw):
             if position.owed:
@@ -104,7 +105,7 @@ class NantongRules(NantongFlow):
     def window_closes(self, position: Position, event: Event) -> None:
         if position.table.live is None or position.wins or self.chosen.missed_win == "off":
             return
-        if self._uses_up(position, event):
+        if isinstance(event, Draw) or self._uses_up(position, event):
             note_missed(self.chosen, position)
 
     def passes(self, position: Position, event: Pass) -> None:
