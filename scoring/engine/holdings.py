@@ -17,6 +17,14 @@ MOST_REMEMBERED: Final = 30_000
 JIANG: Final = 0b010010010
 
 
+#: Masks by themselves: there are few of them and many holdings, which are smaller where equal ones are one.
+_MASKS: Final[dict[int, int]] = {}
+
+
+def _shared(mask: int) -> int:
+    return _MASKS.setdefault(mask, mask)
+
+
 class Split:
     """One way to part the tiles into sets, after a pair where two are over.
 
@@ -62,44 +70,21 @@ class Holding:
     )
 
     def __init__(self, family: "Family", key: int) -> None:
-        self.key = key
-        self.size = self.held = self.odd = 0
-        self.ones = self.twos = self.threes = self.fours = 0
-        self.to_sets = self.to_pair = self.to_jiang_pair = 0
+        counts = family.table.counts(key)
+        kinds = [0, 0, 0, 0, 0]
+        odd = 0
+        for tile, count in enumerate(counts, family.first):
+            kinds[min(count, 4)] |= 1 << tile
+            odd |= (count & 1) << tile
+        self.key, self.size = key, sum(counts)
+        self.ones, self.twos, self.threes, self.fours = (_shared(mask) for mask in kinds[1:])
+        self.held, self.odd = _shared(sum(kinds[1:])), _shared(odd)
         self.is_sets = key in family.table.whole
-        self.pairs = family.table.pairs.get(key, 0) << family.first
+        self.pairs = _shared(family.table.pairs.get(key, 0) << family.first)
+        completing = family.completing(key) if self.size % 3 else (0, 0, 0)
+        self.to_sets, self.to_pair, self.to_jiang_pair = completing
         self._family = family
         self._splits: list[Split] | None = None
-        for place, count in enumerate(family.table.counts(key)):
-            if count:
-                self._hold(1 << family.first + place, count)
-        if self.size % 3:
-            self._complete(family.table, family.first)
-
-    def _hold(self, bit: int, count: int) -> None:
-        self.size += count
-        self.held |= bit
-        if count & 1:
-            self.odd |= bit
-        if count == 1:
-            self.ones |= bit
-        elif count == 2:
-            self.twos |= bit
-        elif count == 3:
-            self.threes |= bit
-        else:
-            self.fours |= bit
-
-    def _complete(self, table: SetTable, first: Tile) -> None:
-        for tile in range(first, first + table.places):
-            grown = self.key + KEY_OF_TILE[tile]
-            if grown in table.whole:
-                self.to_sets |= 1 << tile
-            pairs = table.pairs.get(grown, 0)
-            if pairs:
-                self.to_pair |= 1 << tile
-                if first < HONOURS[0] and pairs & JIANG:
-                    self.to_jiang_pair |= 1 << tile
 
     @property
     def splits(self) -> list[Split]:
@@ -123,6 +108,21 @@ class Family(dict[int, Holding]):
             self.clear()
         found = self[key] = Holding(self, key)
         return found
+
+    def completing(self, key: int) -> tuple[int, int, int]:
+        """Masks of the kinds that make a key sets alone, sets and a pair, sets and a pair of 2, 5 or 8."""
+        to_sets = to_pair = to_jiang_pair = 0
+        jiang = JIANG if self.first < HONOURS[0] else 0
+        for tile in range(self.first, self.first + self.table.places):
+            grown = key + KEY_OF_TILE[tile]
+            if grown in self.table.whole:
+                to_sets |= 1 << tile
+            pairs = self.table.pairs.get(grown, 0)
+            if pairs:
+                to_pair |= 1 << tile
+            if pairs & jiang:
+                to_jiang_pair |= 1 << tile
+        return _shared(to_sets), _shared(to_pair), _shared(to_jiang_pair)
 
     def splits(self, key: int) -> list[Split]:
         """The splits of a key, as tiles."""

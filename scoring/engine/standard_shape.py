@@ -21,16 +21,16 @@ def paired_in(families: tuple[Holding, ...]) -> Holding | None:
 
 def unfinished(families: tuple[Holding, ...]) -> tuple[Holding | None, Holding | None]:
     """The one or two families that are not sets alone; none where there are more, or none of them."""
-    one: Holding | None = None
-    other: Holding | None = None
+    one = other = None
     for held in families:
-        if not held.is_sets:
-            if one is None:
-                one = held
-            elif other is None:
-                other = held
-            else:
-                return None, None
+        if held.is_sets:
+            continue
+        if one is None:
+            one = held
+        elif other is None:
+            other = held
+        else:
+            return None, None
     return one, other
 
 

@@ -53,19 +53,14 @@ def odd_kinds(families: Families) -> int:
 
 def family_of(families: Families, melds: Sequence[Meld]) -> int | None:
     """The one suit of the whole hand, 0 to 2; 3 for honours alone, None where it is mixed (JX-29)."""
-    kinds = kinds_held(families)
+    man, dots, bamboo, honours_held = families
+    kinds = man.held | dots.held | bamboo.held | honours_held.held
     for meld in melds:
         kinds |= 1 << meld.tiles[0]
     for place, suit in enumerate(KINDS_OF_SUITS):
         if kinds & suit:
             return None if kinds & ~suit else place
     return None
-
-
-def kinds_held(families: Families) -> int:
-    """Mask of the kinds in hand."""
-    man, dots, bamboo, honours_held = families
-    return man.held | dots.held | bamboo.held | honours_held.held
 
 
 def is_scattered(chosen: Chosen, kinds: int) -> bool:

@@ -13,8 +13,6 @@ from scoring.rulesets.nancheng.shapes import (
     families_held,
     family_of,
     is_scattered,
-    kinds_held,
-    odd_kinds,
     size_of,
 )
 
@@ -35,15 +33,21 @@ def completing_kinds(chosen: Chosen, keys: Sequence[int], hand: Sequence[int], m
     of the hand's one suit, or with `same_kind_held` one that the hand holds.
     """
     families = families_held(chosen, keys)
-    mask = pair_waits(families)
+    man, dots, bamboo, honours = families
+    loose = 0
     if not melds:
-        mask |= _without_sets(chosen, families)
+        odd = man.odd | dots.odd | bamboo.odd | honours.odd
+        if not odd & (odd - 1):
+            loose = odd
+        elif odd.bit_count() == FULL_HAND:
+            loose = _far_ones(chosen, odd)
     if chosen.jia_hu:
-        mask |= _same_family(chosen, families, melds)
-    if mask:
-        man, dots, bamboo, honours = families
-        mask &= ~(man.fours | dots.fours | bamboo.fours | honours.fours | _held_with_melds(hand, melds))
-    return mask
+        loose |= _same_family(chosen, families, melds)
+    if loose:
+        # Sets and a pair never want a fifth tile, these might.
+        loose &= ~(man.fours | dots.fours | bamboo.fours | honours.fours)
+    mask = pair_waits(families) | loose
+    return mask & ~_held_with_melds(hand, melds) if melds else mask
 
 
 def all_held(hand: Sequence[int], melds: Sequence[Meld]) -> int:
@@ -60,14 +64,6 @@ def _held_with_melds(hand: Sequence[int], melds: Sequence[Meld]) -> int:
     return mask
 
 
-def _without_sets(chosen: Chosen, families: Families) -> int:
-    """The kinds that make 13 tiles pairs, of which one is odd, or leave them scattered, all being odd."""
-    odd = odd_kinds(families)
-    if not odd & (odd - 1):
-        return odd
-    return _far_ones(chosen, odd) if odd.bit_count() == FULL_HAND else 0
-
-
 def _far_ones(chosen: Chosen, kinds: int) -> int:
     """The kinds with which 13 scattered tiles, all different, are scattered still."""
     mask = 0
@@ -79,12 +75,16 @@ def _far_ones(chosen: Chosen, kinds: int) -> int:
 
 
 def _same_family(chosen: Chosen, families: Families, melds: Sequence[Meld]) -> int:
+    """The kinds of the one suit that hand and melds are of, or those that they hold (JX-29, JX-30)."""
+    man, dots, bamboo, honours = families
+    mask = man.held | dots.held | bamboo.held | honours.held
+    if mask not in (man.held, dots.held, bamboo.held, honours.held):
+        return 0
     family = family_of(families, melds)
     if family is None:
         return 0
     if chosen.jia_hu_match != "same_kind_held":
         return KINDS_OF_SUITS[family] & _ALL_KINDS
-    mask = kinds_held(families)
     for meld in melds:
         mask |= mask_of(meld.tiles, KINDS)
     return mask

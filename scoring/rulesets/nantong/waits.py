@@ -50,18 +50,19 @@ def waits_of(chosen: Chosen, keys: Sequence[int], hand: Sequence[int], melds: Se
     any_pair, win = _standard_waits(suits)
     if any_pair != win:
         win |= _freed_pairs(suits, kinds, melds, any_pair)
+    loose = 0
     if not melds:
         odd = man.odd | dots.odd | bamboo.odd
         if not odd & (odd - 1):
-            win |= odd
+            loose = odd
     if not kinds & ~JIANG_KINDS and not kinds_melded(melds) & ~JIANG_KINDS:
-        win |= _jiang_waits(chosen, any_pair | win)
+        loose |= _jiang_waits(chosen, any_pair | win | loose)
+    if loose:
+        # Sets and a pair never want a fifth tile, these might.
+        win |= loose & ~(man.fours | dots.fours | bamboo.fours)
     if not any_pair and not win:
         return NO_WAITS
-    if melds:
-        return _beside_melds(chosen, hand, melds, any_pair, win)
-    free = ~(man.fours | dots.fours | bamboo.fours)
-    return Waits(win & free, win & free, (any_pair | win) & free)
+    return _beside_melds(chosen, hand, melds, any_pair, win) if melds else Waits(win, win, any_pair | win)
 
 
 def _standard_waits(suits: Suits) -> tuple[int, int]:
@@ -87,7 +88,8 @@ def _freed_pairs(suits: Suits, kinds: int, melds: Sequence[Meld], any_pair: int)
     `kinds` are those held concealed.
     """
     freed = 0
-    if is_one_suit(kinds) and is_one_suit(kinds | kinds_melded(melds)):
+    man, dots, bamboo = suits
+    if kinds in (man.held, dots.held, bamboo.held) and is_one_suit(kinds | kinds_melded(melds)):
         freed = any_pair
     # Of a kind for each triplet to be and one for the pair, no more and no fewer, triplets are near.
     if kinds.bit_count() + len(melds) == 5 and not has_chow(melds):
