@@ -5,17 +5,22 @@ from dataclasses import dataclass
 
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
+from scoring.engine.tiles import Tile
+
+#: What a win is read by: the point of the hand, by events and acts, then seat, tile, source and way.
+_Asked = tuple[int, int, int, Tile | None, int | None, str | None]
 
 
 @dataclass(slots=True, eq=False)
 class LastWin:
-    """The win last read, and how it was read."""
+    """The win last read, and by what."""
 
-    event: Win | None = None
+    asked: _Asked | None = None
     won: Won | None = None
 
     def read(self, position: Position, event: Win, take_down: Callable[[], Won]) -> Won:
-        """The win as `take_down` reads it, once for an event and a point of the hand."""
-        if self.won is None or self.event is not event or self.won.event != position.number:
-            self.event, self.won = event, take_down()
+        """The win as `take_down` reads it, once for a win and a point of the hand."""
+        asked = (position.number, position.acts, event.seat, event.tile, event.source_seat, event.how)
+        if self.won is None or self.asked != asked:
+            self.asked, self.won = asked, take_down()
         return self.won

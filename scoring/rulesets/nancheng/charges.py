@@ -165,6 +165,8 @@ def horse_payments(
 
 
 def _added(chosen: Chosen, position: Position, paid: Matrix, counted: Matrix) -> Iterator[Transfer]:
+    if not any(map(any, counted)):
+        return
     grown = with_horses(chosen, paid, counted)
     clause = HORSE_CLAUSES[chosen.horse_mode]
     event = position.wins[0].event if position.wins else None

@@ -7,7 +7,7 @@ from scoring.engine.position import Position
 from scoring.engine.table import ADDED, CONCEALED, Meld
 from scoring.engine.tiles import Tile
 from scoring.rulesets.nancheng.chosen import Chosen
-from scoring.rulesets.nancheng.memory import memory_of
+from scoring.rulesets.nancheng.memory import Memory
 from scoring.rulesets.nancheng.waits import FULL_HAND, completing_kinds
 
 
@@ -20,7 +20,7 @@ def completing(chosen: Chosen, position: Position, seat: int) -> int:
     melds = table.melds[seat]
     if table.sizes[seat] + 3 * len(melds) != FULL_HAND:
         return 0
-    memory = memory_of(position)
+    memory: Memory = position.memory
     known = memory.waits[seat]
     if known is None:
         known = 0

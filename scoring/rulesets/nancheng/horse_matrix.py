@@ -5,6 +5,7 @@ seat, S what they pay each other in the end. Matrices are 4 by 4, the seat that 
 """
 
 from collections.abc import Iterable, Sequence
+from operator import mul
 
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS
@@ -70,10 +71,8 @@ def with_horses(chosen: Chosen, paid: Matrix, counted: Matrix) -> Matrix:
 
 
 def _product(left: Matrix, right: Matrix) -> Matrix:
-    return [
-        [sum(left[one][through] * right[through][other] for through in SEATS) for other in SEATS]
-        for one in SEATS
-    ]
+    columns = _transposed(right)
+    return [[sum(map(mul, row, column)) for column in columns] for row in left]
 
 
 def _transposed(matrix: Matrix) -> Matrix:

@@ -3,7 +3,7 @@
 They are told from silence as well as from `pass`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from scoring.engine.events import Discard, Event, Kong, Pass, Pung, SeatEvent, Win, seat_of
@@ -177,12 +177,11 @@ def _let_go_by(position: Position, live: Live, seat: int) -> None:
 def note_passed(law: Rules, chosen: Chosen, position: Position, event: Event) -> None:
     """Before an act uses up the live tile: who could win or pung it and does not claim it lets it go."""
     live, claims = position.table.live, position.window.claims
-    if live is None or not _is_wanted(chosen, position, live):
+    if live is None:
         return
     takes = isinstance(event, (Pung, Kong)) and event.source_seat is not None
-    actor = seat_of(event)
-    for seat in SEATS:
-        acts = seat == actor
+    for seat in _may_want(chosen, position, live):
+        acts = seat == seat_of(event)
         if (acts or (seat, "win") not in claims) and shows_win(law, chosen, position, seat):
             let_win_go(chosen, position, seat)
         wanted = takes if acts else (seat, "pung") in claims or (seat, "kong") in claims
@@ -192,21 +191,22 @@ def note_passed(law: Rules, chosen: Chosen, position: Position, event: Event) ->
             _let_pung_go(position, seat)
 
 
-def _is_wanted(chosen: Chosen, position: Position, live: Live) -> bool:
-    """Whether any seat might win or pung the live tile. Nearly always none does, and nothing is let go."""
+def _may_want(chosen: Chosen, position: Position, live: Live) -> Sequence[int]:
+    """The seats that might win or pung the live tile: nearly always none, of hands not shown any."""
     table, tile = position.table, live.tile
     if table.has_unknown:
-        return True
-    hands, known = table.hands, memory_of(position).waits
+        return SEATS
+    hands, memory = table.hands, memory_of(position)
     bit, fewest = 1 << tile, COUNTS if chosen.pass_pung_lock == OFF else 2
+    found = []
     for seat in SEATS:
-        if seat != live.seat:
-            waits = known[seat]
-            if hands[seat][tile] >= fewest:
-                return True
-            if (waits is None or waits & bit) and completing(chosen, position, seat) & bit:
-                return True
-    return False
+        waits = memory.waits[seat]
+        may_win = waits is None or waits & bit
+        if seat != live.seat and (
+            hands[seat][tile] >= fewest or (may_win and completing(chosen, position, seat) & bit)
+        ):
+            found.append(seat)
+    return found
 
 
 def note_declined(law: Rules, chosen: Chosen, position: Position, event: Pass) -> None:

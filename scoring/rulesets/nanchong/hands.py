@@ -7,7 +7,7 @@ from scoring.engine.suits import keys_of
 from scoring.engine.table import Meld
 from scoring.engine.tiles import Tile, counts_of
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.memory import Memory, memory_of
 from scoring.rulesets.nanchong.sight import without_dead
 from scoring.rulesets.nanchong.waits import fifth_waits, shape_waits, shown_waits
 
@@ -21,7 +21,7 @@ def completing(position: Position, seat: int) -> int:
     melds = table.melds[seat]
     if table.sizes[seat] + 3 * len(melds) != 13:
         return 0
-    memory = memory_of(position)
+    memory: Memory = position.memory
     known = memory.shape_waits[seat]
     if known is None:
         known = 0

@@ -90,15 +90,19 @@ def still_face_down(chosen: Chosen, position: Position, event: Event) -> list[Br
     Only where the hand's record turns kongs up at all.
     """
     hidden = memory_of(position).hidden_kongs
-    if not any(hidden) or chosen.an_gang_show == "ignore" or not _turns_kongs_up(position):
+    if not any(hidden) or chosen.an_gang_show == "ignore":
         return []
-    found = []
-    for seat in SEATS:
-        for kong in hidden[seat]:
-            if not kong.told and _is_overdue(chosen, position, event, seat, kong):
-                kong.told = True
-                found.append(_face_down(position, seat, kong, position.number))
-    return found
+    overdue = [
+        (seat, kong)
+        for seat in SEATS
+        for kong in hidden[seat]
+        if not kong.told and _is_overdue(chosen, position, event, seat, kong)
+    ]
+    if not overdue or not _turns_kongs_up(position):
+        return []
+    for _, kong in overdue:
+        kong.told = True
+    return [_face_down(position, seat, kong, position.number) for seat, kong in overdue]
 
 
 def never_turned_up(chosen: Chosen, position: Position) -> list[Breach]:

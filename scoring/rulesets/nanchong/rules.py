@@ -24,7 +24,7 @@ from scoring.rulesets.nanchong.ordinary import is_ordinary
 from scoring.rulesets.nanchong.passed import declines_win, let_go, lets_live_go, note_passed, shows_win
 from scoring.rulesets.nanchong.piao import ends_choosing, missing_piao
 from scoring.rulesets.nanchong.surplus import surplus_clause
-from scoring.rulesets.nanchong.taken import taken_down
+from scoring.rulesets.nanchong.taken import taken_down, with_waits
 from scoring.rulesets.nanchong.undoing import settlements_undone
 
 #: Acts by which a seat takes a turn.
@@ -119,7 +119,7 @@ class NanchongRules(NanchongFlow):
     # Wins, payments, succession.
 
     def read_win(self, position: Position, event: Win) -> Won:
-        return taken_down(position, self.chosen, event)
+        return with_waits(self.chosen, position, taken_down(position, self.chosen, event))
 
     def settle(self, position: Position, claimed_items: bool) -> Settlement:
         return charges.settle(self.chosen, position, claimed_items=claimed_items)

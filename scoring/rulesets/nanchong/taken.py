@@ -28,9 +28,15 @@ def _take_down(position: Position, chosen: Chosen, event: Win) -> Won:
     won = read_win(position, event)
     won.contexts = _codes(position, event, dealt=is_dealt(position, event))
     if not won.hidden:
-        won.waits = kinds_in(_waits_before(chosen, position, won, won.tile))
         won.worth = value_anew(chosen, position, won)
         won.shapeless = won.worth is None
+    return won
+
+
+def with_waits(chosen: Chosen, position: Position, won: Won) -> Won:
+    """The win with what its seat waited for before the winning tile."""
+    if not won.hidden:
+        won.waits = kinds_in(_waits_before(chosen, position, won, won.tile))
     return won
 
 

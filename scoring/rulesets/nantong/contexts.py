@@ -11,7 +11,7 @@ from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.hands import seat_waits, value_of_win
 from scoring.rulesets.nantong.memory import memory_of
 from scoring.rulesets.nantong.shapes import shape_of
-from scoring.rulesets.nantong.waits import NO_WAITS, waits_of
+from scoring.rulesets.nantong.waits import waits_of
 
 
 def is_dealt(position: Position, event: Win) -> bool:
@@ -67,15 +67,8 @@ def take_down(position: Position, chosen: Chosen, event: Win) -> Won:
     if event.source_seat is not None:
         if tile is not None:
             concealed[tile] += 1
-        waits = seat_waits(position, chosen, seat)
     else:
         _set_aside(position, concealed, tile)
-        waits = NO_WAITS
-        if tile is not None and concealed[tile] and not table.is_hidden(seat):
-            rest = list(concealed)
-            rest[tile] -= 1
-            waits = waits_of(chosen, keys_of(rest), rest, table.melds[seat])
-    mask = (waits.discard if event.source_seat is not None else waits.self_draw) or waits.any_pair
     won = Won(
         event=position.number,
         seat=seat,
@@ -85,10 +78,22 @@ def take_down(position: Position, chosen: Chosen, event: Win) -> Won:
         concealed=concealed,
         melds=list(table.melds[seat]),
         contexts=contexts_of(position, chosen, event),
-        waits=kinds_in(mask),
         hidden=concealed[UNKNOWN] > 0 or table.is_hidden(seat) or tile == UNKNOWN,
     )
     won.shapeless = not won.hidden and value_of_win(chosen, won).fault is not None
+    return won
+
+
+def with_waits(position: Position, chosen: Chosen, won: Won) -> Won:
+    """The win with what its seat waited for before the winning tile."""
+    if won.payer is not None:
+        waits = seat_waits(position, chosen, won.seat)
+        won.waits = kinds_in(waits.discard or waits.any_pair)
+    elif won.tile is not None and won.concealed[won.tile] and not position.table.is_hidden(won.seat):
+        rest = list(won.concealed)
+        rest[won.tile] -= 1
+        waits = waits_of(chosen, keys_of(rest), rest, won.melds)
+        won.waits = kinds_in(waits.self_draw or waits.any_pair)
     return won
 
 

@@ -6,7 +6,7 @@ from scoring.engine.position import Position, Won
 from scoring.engine.suits import keys_of
 from scoring.engine.tiles import Tile
 from scoring.rulesets.nantong.chosen import Chosen
-from scoring.rulesets.nantong.memory import memory_of
+from scoring.rulesets.nantong.memory import Memory
 from scoring.rulesets.nantong.patterns import Value, value_of
 from scoring.rulesets.nantong.shapes import Shape, shape_of
 from scoring.rulesets.nantong.waits import NO_WAITS, Waits, waits_of
@@ -21,7 +21,7 @@ def seat_waits(position: Position, chosen: Chosen, seat: int) -> Waits:
     melds = table.melds[seat]
     if table.sizes[seat] + 3 * len(melds) != 13:
         return NO_WAITS
-    memory = memory_of(position)
+    memory: Memory = position.memory
     known = memory.waits[seat]
     if known is None:
         hand = table.hands[seat]

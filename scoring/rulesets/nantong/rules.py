@@ -28,7 +28,7 @@ from scoring.patterns.win_claims import farther_wins
 from scoring.rulesets.nantong import charges, succession
 from scoring.rulesets.nantong.birds import due_birds, missing_birds
 from scoring.rulesets.nantong.candidates import candidates
-from scoring.rulesets.nantong.contexts import taken_down
+from scoring.rulesets.nantong.contexts import taken_down, with_waits
 from scoring.rulesets.nantong.draws import place_of, throw_left_out
 from scoring.rulesets.nantong.flow import NantongFlow
 from scoring.rulesets.nantong.legality import throw_is_due
@@ -134,7 +134,7 @@ class NantongRules(NantongFlow):
     # Wins, payments, succession.
 
     def read_win(self, position: Position, event: Win) -> Won:
-        return taken_down(position, self.chosen, event)
+        return with_waits(position, self.chosen, taken_down(position, self.chosen, event))
 
     def settle(self, position: Position, claimed_items: bool) -> Settlement:
         return charges.settle(self.chosen, position, claimed_items=claimed_items)
