@@ -1,0 +1,39 @@
+"""Operators for the clauses and legality checks of Nanchong."""
+
+from tests.proof.nanchong import (
+    claims,
+    duties,
+    items,
+    kongs,
+    laying_down,
+    locks,
+    passed,
+    payer_items,
+    payments,
+    piao,
+    reporting,
+    reveals,
+    succession,
+    turns,
+    wins,
+)
+from tests.proof.nanchong.catalogue import FAULTS
+
+__all__ = [
+    "FAULTS",
+    "claims",
+    "duties",
+    "items",
+    "kongs",
+    "laying_down",
+    "locks",
+    "passed",
+    "payer_items",
+    "payments",
+    "piao",
+    "reporting",
+    "reveals",
+    "succession",
+    "turns",
+    "wins",
+]

@@ -1,0 +1,50 @@
+"""Where the operators of this region are gathered."""
+
+from collections.abc import Callable, Iterable
+from functools import wraps
+from typing import Final
+
+from scoring.engine.customs import Wishes
+from scoring.engine.findings import ERROR, ILLEGAL_ACTION
+from tests.proof.catalogue import Catalogue, Options
+from tests.proof.deeds import Deed
+from tests.proof.faults import Habits
+from tests.proof.nanchong.unbreakable import UNBREAKABLE
+from tests.proof.nanchong.view import View
+from tests.proof.scene import Scene
+
+FAULTS: Final = Catalogue(UNBREAKABLE)
+
+Offers = Callable[[View], Iterable[Deed]]
+
+
+def act(
+    clause: str,
+    kind: str = ILLEGAL_ACTION,
+    *,
+    checks: tuple[str, ...] = (),
+    under: Options | None = None,
+    wishes: Wishes | None = None,
+    habits: Habits | None = None,
+    severity: str = ERROR,
+) -> Callable[[Offers], Offers]:
+    """Makes an operator of the deeds that a function offers at a point, seen as this region sees it."""
+
+    def register(offers: Offers) -> Offers:
+        @wraps(offers)
+        def at_scene(scene: Scene) -> Iterable[Deed]:
+            return offers(View(**vars(scene)))
+
+        entered = FAULTS.act(
+            clause,
+            kind,
+            checks=checks,
+            under=under,
+            wishes=wishes,
+            habits=habits,
+            severity=severity,
+        )
+        entered(at_scene)
+        return offers
+
+    return register

@@ -1,0 +1,165 @@
+"""Tiles taken that are not live, or over the head of a seat that may have them before (GEN-05, GEN-06)."""
+
+from collections.abc import Iterator
+
+from scoring.engine.events import Claim, Discard, Kong, Pass, Pung, Win
+from scoring.engine.findings import BROKEN_RECORD
+from scoring.engine.position import TURN
+from scoring.engine.table import Live
+from tests.proof.deeds import ENDS, Deed, deed
+from tests.proof.nanchong.catalogue import act
+from tests.proof.nanchong.deals import near_the_goal, to_be_robbed, with_a_shared_wait, with_triplets
+from tests.proof.nanchong.habits import holding_fourths, patient, punging
+from tests.proof.nanchong.tables import FREE, PLAIN
+from tests.proof.nanchong.view import View
+
+
+@act("GEN-05", BROKEN_RECORD, checks=("L15",))
+def pung_of_a_tile_not_live(scene: View) -> Iterator[Deed]:
+    """An earlier discard is taken, not the live one."""
+    live = scene.discarded
+    if live is None or not scene.is_idle:
+        return
+    for seat in scene.apart_from(live.seat):
+        for source in scene.apart_from(seat):
+            for tile in scene.position.table.rivers[source][:-1]:
+                if tile != live.tile and scene.has(seat, tile) >= 2 and not scene.is_locked(seat):
+                    yield deed(Pung(seat, tile, source))
+
+
+@act("GEN-05", BROKEN_RECORD, checks=("L15",))
+def pung_from_another_seat(scene: View) -> Iterator[Deed]:
+    """The live tile is taken, but said to come from a seat that has not discarded it."""
+    live = scene.discarded
+    if live is None or not scene.is_idle or not scene.left:
+        return
+    for seat in scene.apart_from(live.seat):
+        if scene.can_pung(seat):
+            yield from (deed(Pung(seat, live.tile, other)) for other in scene.apart_from(seat, live.seat))
+
+
+@act("GEN-05", BROKEN_RECORD, checks=("L15",))
+def pung_of_the_own_discard(scene: View) -> Iterator[Deed]:
+    for tile in scene.throws(scene.seat, 3):
+        yield deed(Discard(scene.seat, tile), Pung(scene.seat, tile, scene.seat), at=1)
+
+
+@act("GEN-05", BROKEN_RECORD, checks=("L18",), under=FREE, wishes=with_triplets)
+def kong_of_a_tile_drawn_past(scene: View) -> Iterator[Deed]:
+    """A discard is taken for a kong when the next seat has drawn already."""
+    if scene.left < 2:
+        return
+    for seat in scene.others:
+        for tile in scene.throws(seat, 3) if not scene.is_locked(seat) else ():
+            yield deed(
+                Discard(scene.seat, tile),
+                scene.draws((scene.seat + 1) % 4),
+                Kong(seat, tile, "exposed", scene.seat),
+                at=2,
+            )
+
+
+def _latest(scene: View) -> Live | None:
+    """The discard that the seat in turn has just drawn past, or taken."""
+    return scene.discards_before[-1] if scene.discards_before else None
+
+
+@act("GEN-05", BROKEN_RECORD, checks=("L33", "L23"), under=FREE, wishes=near_the_goal, habits=patient)
+def win_of_a_tile_drawn_past(scene: View) -> Iterator[Deed]:
+    """A discard is won when the next seat has drawn already."""
+    if scene.phase == TURN and scene.drawn is not None:
+        yield from _late_wins(scene)
+
+
+@act("GEN-05", BROKEN_RECORD, checks=("L33", "L23"), under=FREE, wishes=near_the_goal, habits=punging)
+def win_of_a_tile_punged(scene: View) -> Iterator[Deed]:
+    """A discard is won when another has taken it by 碰 already, no claims being shown."""
+    if scene.has_claimed:
+        yield from _late_wins(scene)
+
+
+def _late_wins(scene: View) -> Iterator[Deed]:
+    latest = _latest(scene)
+    if latest is None or not scene.is_quiet or scene.wins_itself or not scene.left:
+        return
+    for seat in scene.apart_from(scene.seat, latest.seat):
+        if scene.completes(seat, latest.tile):
+            win = Win(seat, latest.tile, latest.seat, "discard")
+            yield deed(win, then=ENDS, outcome="win")
+
+
+@act("GEN-05", BROKEN_RECORD, checks=("L33",), under=FREE, wishes=near_the_goal, habits=patient)
+def win_from_another_seat(scene: View) -> Iterator[Deed]:
+    """The live tile is won, but said to come from a seat that has not discarded it."""
+    live = scene.discarded
+    if live is None or not scene.is_quiet or not scene.left:
+        return
+    for seat in scene.winners_in_turn()[:1]:
+        for other in scene.apart_from(seat, live.seat):
+            yield deed(Win(seat, live.tile, other, "discard"), then=ENDS, outcome="win")
+
+
+@act("GEN-06", checks=("L23",), under=FREE, wishes=near_the_goal, habits=patient)
+def win_claimed_and_punged_over(scene: View) -> Iterator[Deed]:
+    """A seat takes by 碰 what another has claimed to win."""
+    live = scene.discarded
+    if live is None or not scene.is_quiet or not scene.left:
+        return
+    for winner in scene.winners_in_turn():
+        for seat in scene.apart_from(winner, live.seat):
+            if scene.can_pung(seat):
+                yield deed(Claim(winner, "win"), Pung(seat, live.tile, live.seat), at=1)
+
+
+@act("GEN-06", checks=("L23",), under=FREE, wishes=near_the_goal, habits=patient)
+def win_claimed_and_drawn_past(scene: View) -> Iterator[Deed]:
+    """The next seat draws though another has claimed to win the discard."""
+    if scene.discarded is not None and scene.is_quiet and scene.left:
+        for winner in scene.winners_in_turn():
+            yield deed(Claim(winner, "win"), scene.goes_past(), at=1)
+
+
+@act("GEN-06", checks=("L23",))
+def pung_claimed_and_drawn_past(scene: View) -> Iterator[Deed]:
+    live = scene.discarded
+    if live is None or not scene.is_idle or not scene.left:
+        return
+    for seat in scene.apart_from(live.seat):
+        if scene.can_pung(seat):
+            yield deed(Claim(seat, "pung"), scene.goes_past(), at=1)
+
+
+@act("GEN-06", checks=("L23",), under=PLAIN, wishes=to_be_robbed, habits=holding_fourths)
+def robbing_claimed_and_drawn_past(scene: View) -> Iterator[Deed]:
+    """The konger draws his tile though another has claimed to rob the kong."""
+    for kong, robber in scene.kongs_to_be_robbed():
+        yield deed(kong, Claim(robber, "win"), scene.draws_for_kong(scene.seat), at=2)
+
+
+@act("GEN-06", checks=("L23",))
+def pung_passed_and_made(scene: View) -> Iterator[Deed]:
+    """A seat declines the tile in so many words and takes it after all."""
+    live = scene.discarded
+    if live is None or not scene.is_idle:
+        return
+    for seat in scene.apart_from(live.seat):
+        if scene.can_pung(seat):
+            said = Pass(seat, scene.chance.choice([None, ("pung",)]))
+            yield deed(said, Pung(seat, live.tile, live.seat), at=1)
+
+
+@act(
+    "GEN-06",
+    checks=("L23",),
+    under=FREE | {"multi_win": "nearest"},
+    wishes=with_a_shared_wait,
+    habits=patient,
+)
+def win_claimed_nearer(scene: View) -> Iterator[Deed]:
+    """A seat wins what a nearer one has claimed to win, where only the nearest wins."""
+    live = scene.live
+    winners = scene.winners_in_turn() if live is not None and scene.is_quiet else []
+    if live is not None and len(winners) > 1:
+        how = "rob_kong" if live.is_kong else "discard"
+        win = Win(winners[1], live.tile, live.seat, how)
+        yield deed(Claim(winners[0], "win"), win, at=1, then=ENDS, outcome="win")
