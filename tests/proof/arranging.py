@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from scoring.engine.deal import deal_places
-from scoring.engine.events import Chow, Discard, Draw, Event, Kong, Pung
+from scoring.engine.events import Chow, Discard, Draw, Escape, Event, Kong, Pung
 from scoring.engine.record import HandRecord
+from scoring.engine.table import CONCEALED
 from scoring.engine.tiles import Tile, rank
 from tests.proof.scene import Scene
 
@@ -23,10 +24,18 @@ TRIES: Final = 60
 
 @dataclass(frozen=True)
 class Wanted:
-    """Who is to win: the live tile, or the one that is drawn from this place of the wall."""
+    """Who is to win: the live tile, or the one that is drawn from this place of the wall.
+
+    Who holds a tile to discard may instead be given `four` alike to lay down at once, whose replacement comes
+    from that place; without a place it need not win. Who `leaves` does so at once. The seat `beside` is to win
+    the same tile.
+    """
 
     seat: int
     place: int | None = None
+    four: bool = False
+    leaves: bool = False
+    beside: int | None = None
 
 
 #: Who might be brought to win at a scene.
@@ -39,17 +48,44 @@ def arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandRe
     `drawn_from` tells the place of the wall by the number of each draw.
     """
     assert scene.hand.wall is not None
+    if wanted.leaves:
+        left = (*map(copy, scene.so_far), Escape(wanted.seat))
+        return replace(scene.hand, events=left, outcome="escaped")
     wall, own = list(scene.hand.wall), _concealed(scene, drawn_from)
     free = [*scene.position.table.wall.remaining(), *(place for places in own for place in places)]
     mine = own[wanted.seat]
+    four = _four_alike(wall, free, scene.chance) if wanted.four else []
     tile = _tile_to_win(scene, wanted, wall, free)
-    hand = None if tile is None else _waiting_hand(wall, free, wanted, tile, len(mine), scene.chance)
-    if tile is None or hand is None:
+    there = Counter(wall[place] for place in free) - Counter(four)
+    if wanted.place is not None and tile is not None:
+        there -= Counter([tile])
+    hand: list[Tile] | None = []
+    if not wanted.four or wanted.place is not None:
+        hand = None if tile is None else _waiting_hand(there, tile, len(mine) - len(four), scene.chance)
+    if hand is None or (wanted.four and not four):
         return None
-    if wanted.place is not None:
+    if wanted.place is not None and tile is not None:
         _bring(wall, [wanted.place], [tile], free)
-    _bring(wall, mine, hand, [place for place in free if place != wanted.place])
-    return _dealt(scene, tuple(wall), drawn_from)
+    free = [place for place in free if place != wanted.place]
+    _bring(wall, mine, [*hand, *four], free)
+    if wanted.beside is not None and tile is not None:
+        free = [place for place in free if place not in mine]
+        there = Counter(wall[place] for place in free)
+        other = _waiting_hand(there, tile, len(own[wanted.beside]), scene.chance)
+        if other is None:
+            return None
+        _bring(wall, own[wanted.beside], other, free)
+    brought = _dealt(scene, tuple(wall), drawn_from)
+    if four:
+        brought.events = (*brought.events, Kong(wanted.seat, four[0], CONCEALED, None, "supplement"))
+    return brought
+
+
+def _four_alike(wall: Sequence[Tile], free: Sequence[int], chance: random.Random) -> list[Tile]:
+    """Four of a kind that nobody has seen any of."""
+    there = Counter(wall[place] for place in free)
+    kinds = [kind for kind, count in sorted(there.items()) if count == 4]
+    return [chance.choice(kinds)] * 4 if kinds else []
 
 
 def _concealed(scene: Scene, drawn_from: dict[int, int]) -> list[list[int]]:
@@ -85,18 +121,17 @@ def _tile_to_win(scene: Scene, wanted: Wanted, wall: Sequence[Tile], free: Seque
     return wall[scene.chance.choice(free)]
 
 
-def _waiting_hand(
-    wall: Sequence[Tile], free: Sequence[int], wanted: Wanted, tile: Tile, size: int, chance: random.Random
-) -> list[Tile] | None:
-    """So many of the free tiles that are sets and a pair of 2, 5 or 8 together with this one."""
-    there = Counter(wall[place] for place in free)
-    there[tile] -= wanted.place is not None
+def _waiting_hand(there: Counter[Tile], tile: Tile, size: int, chance: random.Random) -> list[Tile] | None:
+    """So many of the tiles there are that make sets and a pair of 2, 5 or 8 together with this one."""
     kinds = sorted(there)
+    jiang = [kind for kind in kinds if kind < 27 and rank(kind) in (2, 5, 8)]
+    if not jiang:
+        return None
     for _ in range(TRIES):
         groups = [_set_with(tile, chance)] + [
             _set_with(chance.choice(kinds), chance) for _ in range(size // 3 - 1)
         ]
-        pair = chance.choice([kind for kind in kinds if kind < 27 and rank(kind) in (2, 5, 8)])
+        pair = chance.choice(jiang)
         hand = Counter([one for group in groups for one in group] + [pair, pair])
         hand[tile] -= 1
         if hand.total() == size and all(there[kind] >= count for kind, count in hand.items()):
@@ -120,6 +155,8 @@ def _bring(wall: list[Tile], places: Sequence[int], tiles: Sequence[Tile], free:
         if kept[wall[place]]:
             kept[wall[place]] -= 1
             continue
+        if not missing:
+            return
         tile = missing.pop()
         other = next(other for other in free if other not in places and wall[other] == tile)
         wall[place], wall[other] = wall[other], wall[place]

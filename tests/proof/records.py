@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from copy import copy
 from dataclasses import dataclass, replace
+from typing import Any
 
 from scoring.engine.deal import open_position
 from scoring.engine.fairness import digest_of
@@ -38,6 +39,11 @@ class Sheet:
     rules: ResolvedRules
     law: Rules
     chance: random.Random
+
+    @property
+    def chosen(self) -> Any:
+        """The settled options, of a type of the rule set's own."""
+        return getattr(self.law, "chosen", None)
 
     @property
     def hands(self) -> tuple[HandRecord, ...]:

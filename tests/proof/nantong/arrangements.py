@@ -30,6 +30,14 @@ def on_a_discard(scene: Scene) -> Iterator[Wanted]:
         yield Wanted(scene.chance.choice([seat for seat in SEATS if seat != discard.seat]))
 
 
+def by_two_on_a_discard(scene: Scene) -> Iterator[Wanted]:
+    """Any discard while tiles are left, for two of the others."""
+    discard = scene.last
+    if isinstance(discard, Discard) and scene.phase == CLAIMS and scene.left > 1 and scene.number > 12:
+        one, other = scene.chance.sample([seat for seat in SEATS if seat != discard.seat], 2)
+        yield Wanted(one, beside=other)
+
+
 def on_a_draw(scene: Scene) -> Iterator[Wanted]:
     """An ordinary draw is due."""
     if scene.goes_on and scene.phase == CLAIMS and scene.left > 1 and isinstance(scene.upcoming, Draw):
@@ -53,11 +61,28 @@ def on_the_tile_of_a_supplement(scene: Scene) -> Iterator[Wanted]:
         yield Wanted(scene.seat, scene.law.place(scene.position, draw))
 
 
-def on_the_last_tile_after_a_kong_took_it(scene: Scene) -> Iterator[Wanted]:
-    """A supplement's tile that is the last of the wall."""
-    kong, draw = scene.last, scene.upcoming
-    if isinstance(kong, Kong) and isinstance(draw, Draw) and scene.left == 1 and scene.phase == REPLACEMENT:
-        yield from (Wanted(seat, scene.law.place(scene.position, draw)) for seat in SEATS)
+def on_the_last_tile_taken_by_a_kong(scene: Scene) -> Iterator[Wanted]:
+    """Who has drawn the last tile but one makes a kong, and wins with the last."""
+    if _draws_last_but_one(scene):
+        yield Wanted(scene.seat, scene.position.table.wall.head(), four=True)
+
+
+def not_though_a_kong_takes_the_last_tile(scene: Scene) -> Iterator[Wanted]:
+    """Who has drawn the last tile but one makes a kong."""
+    if _draws_last_but_one(scene):
+        yield Wanted(scene.seat, None, four=True)
+
+
+def leaving(scene: Scene) -> Iterator[Wanted]:
+    """Any seat, in the middle of the hand."""
+    if scene.is_calm and scene.number > 4:
+        yield Wanted(scene.chance.choice(SEATS), leaves=True)
+
+
+def _draws_last_but_one(scene: Scene) -> bool:
+    locked = any(isinstance(event, Kong) and event.mode == "open" for event in scene.so_far)
+    draw = scene.last
+    return isinstance(draw, Draw) and draw.source == "head" and scene.left == 1 and not locked
 
 
 def by_robbing(scene: Scene) -> Iterator[Wanted]:

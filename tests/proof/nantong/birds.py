@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from scoring.engine.events import Declare, Event, Reveal
 from scoring.engine.findings import MISSED_DUTY, WRONG_WALL
 from tests.proof.deeds import KEEPS, Deed, deed
+from tests.proof.nantong.arrangements import at_sea, on_the_last_tile_taken_by_a_kong
 from tests.proof.nantong.catalogue import FAULTS
-from tests.proof.nantong.deals import waiting, with_fours
-from tests.proof.nantong.habits import konging_and_winning, never_winning, winning
+from tests.proof.nantong.habits import never_winning
 from tests.proof.nantong.view import taker
 from tests.proof.records import At, Sheet
 from tests.proof.scene import Scene
@@ -75,7 +75,7 @@ def bird_before_anybody_has_won(scene: Scene) -> Iterator[Deed]:
         yield deed(Reveal(None, "birds", tiles=(wall.tile_at(wall.head()),)), then=KEEPS)
 
 
-@FAULTS.act("NT-50", checks=("L47",), wishes=waiting, habits=winning, under={"bird_count": 1})
+@FAULTS.act("NT-50", checks=("L47",), habits=never_winning, arrange=at_sea, under={"bird_count": 1})
 def bird_at_sea_another_than_the_last_tile(scene: Scene) -> Iterator[Deed]:
     won = scene.position.wins
     if not _are_birds(scene.last) and scene.upcoming is None and won and taker(scene) is not None:
@@ -87,8 +87,8 @@ def bird_at_sea_another_than_the_last_tile(scene: Scene) -> Iterator[Deed]:
 @FAULTS.act(
     "NT-47",
     checks=("L47",),
-    wishes=with_fours,
-    habits=konging_and_winning,
+    habits=never_winning,
+    arrange=on_the_last_tile_taken_by_a_kong,
     under={"bird_count": 1, "bird_wall_empty": "winning_tile"},
 )
 def bird_of_an_empty_wall_another_than_the_winning_tile(scene: Scene) -> Iterator[Deed]:

@@ -8,6 +8,7 @@ from scoring.engine.position import CLAIMS
 from scoring.engine.record import SEATS
 from scoring.engine.table import EXPOSED
 from tests.proof.deeds import KEEPS, Deed, deed
+from tests.proof.nantong.arrangements import not_though_a_kong_takes_the_last_tile
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.deals import waiting_with_a_four, waiting_with_three
 from tests.proof.nantong.habits import holding_fours, konging, never_winning
@@ -92,7 +93,9 @@ def chow_after_passing_it(scene: Scene) -> Iterator[Deed]:
 
 
 # ---- the last tiles -------------------------------------------------------------------------------------
-@FAULTS.act("NT-53", checks=("L23", "L31"), habits=konging, wishes=waiting_with_a_four)
+@FAULTS.act(
+    "NT-53", checks=("L23", "L31"), habits=never_winning, arrange=not_though_a_kong_takes_the_last_tile
+)
 def pung_when_a_kong_has_taken_the_last_tile(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if live is not None and wall_was_emptied(scene) and not scene.winners and not scene.position.wins:
@@ -101,7 +104,9 @@ def pung_when_a_kong_has_taken_the_last_tile(scene: Scene) -> Iterator[Deed]:
                 yield deed(Pung(seat, live.tile, live.seat))
 
 
-@FAULTS.act("NT-53", checks=("L23", "L31"), habits=konging, wishes=waiting_with_a_four)
+@FAULTS.act(
+    "NT-53", checks=("L23", "L31"), habits=never_winning, arrange=not_though_a_kong_takes_the_last_tile
+)
 def chow_when_a_kong_has_taken_the_last_tile(scene: Scene) -> Iterator[Deed]:
     over = scene.winners or scene.position.wins
     if wall_was_emptied(scene) and not over and not is_locked(scene, scene.seat):

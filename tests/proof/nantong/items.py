@@ -159,7 +159,11 @@ _register()
 
 
 @FAULTS.claim(
-    "NT-51", WRONG_ITEMS, checks=("L38",), wishes=deals.with_triplets, habits=habits.konging_and_winning
+    "NT-51",
+    WRONG_ITEMS,
+    checks=("L38",),
+    habits=habits.adding_kongs,
+    arrange=arrangements.on_the_tile_of_a_supplement,
 )
 def supplement_won_as_an_open_kong(books: Books) -> Wrong | None:
     """杠上开花 claimed of a win on the tile of a kong without a throw."""
@@ -176,9 +180,8 @@ def supplement_won_as_an_open_kong(books: Books) -> Wrong | None:
     "NT-53",
     WRONG_ITEMS,
     checks=("L37",),
-    wishes=deals.with_fours,
-    habits=habits.konging,
-    arrange=arrangements.on_the_last_tile_after_a_kong_took_it,
+    habits=habits.never_winning,
+    arrange=arrangements.on_the_last_tile_taken_by_a_kong,
 )
 def last_tile_of_a_kong_won_as_the_sea(books: Books) -> Wrong | None:
     """海底 claimed though a kong took the last tile."""
@@ -207,7 +210,14 @@ def opener_claimed_beside_a_dealt_win(books: Books) -> Wrong | None:
     return None
 
 
-@FAULTS.claim("NT-38", WRONG_ITEMS, checks=("L34",), wishes=deals.waiting, habits=habits.winning)
+@FAULTS.claim(
+    "NT-38",
+    WRONG_ITEMS,
+    checks=("L34",),
+    under={"points_small": 10, "points_big": 60},
+    wishes=deals.waiting,
+    habits=habits.winning,
+)
 def points_of_a_win_off(books: Books) -> Wrong | None:
     """The points are not what the items make, which are right; the payments are right as well."""
     if not books.wins:

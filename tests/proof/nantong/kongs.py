@@ -10,6 +10,7 @@ from scoring.engine.table import ADDED, CONCEALED, EXPOSED, Meld
 from scoring.engine.tiles import Tile
 from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.nantong import shapes
+from tests.proof.nantong.arrangements import not_though_a_kong_takes_the_last_tile
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.deals import waiting_with_a_four, waiting_with_three, with_fours, with_triplets
 from tests.proof.nantong.habits import holding_fours, konging, never_winning
@@ -81,7 +82,7 @@ def kong_right_after_a_claim(scene: Scene) -> Iterator[Deed]:
         yield from (deed(kong) for kong in own_kongs(scene, "supplement"))
 
 
-@FAULTS.act("NT-G3", checks=("L27",), wishes=with_triplets, habits=never_winning)
+@FAULTS.act("NT-G3", checks=("L27",), habits=never_winning, arrange=not_though_a_kong_takes_the_last_tile)
 def kong_of_a_discard_with_no_tile_left(scene: Scene) -> Iterator[Deed]:
     if wall_was_emptied(scene) and not scene.winners and not scene.position.wins:
         for kong in kongs_of_discard(scene, "supplement"):
@@ -89,7 +90,7 @@ def kong_of_a_discard_with_no_tile_left(scene: Scene) -> Iterator[Deed]:
                 yield deed(kong)
 
 
-@FAULTS.act("NT-G3", checks=("L27",), wishes=with_fours, habits=konging)
+@FAULTS.act("NT-G3", checks=("L27",), habits=never_winning, arrange=not_though_a_kong_takes_the_last_tile)
 def kong_in_turn_with_no_tile_left(scene: Scene) -> Iterator[Deed]:
     if _may_choose(scene) and scene.left == 0 and open_kong(scene) is None and not _took_the_sea(scene):
         yield from (deed(kong) for kong in own_kongs(scene, "supplement"))

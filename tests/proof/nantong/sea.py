@@ -8,9 +8,9 @@ from scoring.engine.position import CLAIMS, TURN
 from scoring.engine.record import SEATS
 from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.nantong import shapes
+from tests.proof.nantong.arrangements import not_though_a_kong_takes_the_last_tile
 from tests.proof.nantong.catalogue import FAULTS
-from tests.proof.nantong.deals import with_fours
-from tests.proof.nantong.habits import konging, never_winning
+from tests.proof.nantong.habits import never_winning
 from tests.proof.nantong.view import answers, is_locked, taker, wall_was_emptied
 from tests.proof.scene import Scene
 
@@ -48,7 +48,7 @@ def answered_otherwise_than_yes_or_no(scene: Scene) -> Iterator[Deed]:
         yield deed(Declare(due.seat, "seabed", scene.chance.choice((2, -1, None))))
 
 
-@FAULTS.act("NT-53", checks=("L31",), wishes=with_fours, habits=konging)
+@FAULTS.act("NT-53", checks=("L31",), habits=never_winning, arrange=not_though_a_kong_takes_the_last_tile)
 def asked_when_a_kong_has_taken_the_last_tile(scene: Scene) -> Iterator[Deed]:
     if wall_was_emptied(scene) and not scene.winners and not scene.position.wins:
         yield deed(Declare(scene.seat, "seabed", scene.chance.choice((0, 1))))

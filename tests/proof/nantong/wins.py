@@ -9,16 +9,15 @@ from scoring.engine.table import CONCEALED, EXPOSED
 from scoring.engine.tiles import Tile
 from tests.proof.deeds import Deed, deed
 from tests.proof.nantong import shapes
+from tests.proof.nantong.arrangements import by_robbing, by_two_on_a_discard, on_a_discard
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.deals import (
-    to_be_robbed,
-    waiting,
     waiting_with_a_four,
     waiting_with_any_pair,
     waiting_with_three,
-    with_a_shared_wait,
+    with_triplets,
 )
-from tests.proof.nantong.habits import konging, melding, patient, winning
+from tests.proof.nantong.habits import adding_kongs, konging, melding, patient
 from tests.proof.scene import Scene
 
 
@@ -126,7 +125,7 @@ def won_after_a_claim_without_a_draw(scene: Scene) -> Iterator[Deed]:
 
 
 # ---- passed wins ----------------------------------------------------------------------------------------
-@FAULTS.act("NT-55", checks=("L39",), wishes=waiting, habits=patient)
+@FAULTS.act("NT-55", checks=("L39",), habits=patient, arrange=on_a_discard)
 def win_after_passing_it(scene: Scene) -> Iterator[Deed]:
     """The seat declines in so many words and then wins the same tile."""
     if scene.goes_on and scene.phase == CLAIMS and scene.position.window.claims == []:
@@ -149,18 +148,20 @@ def _same_tile_again(scene: Scene) -> Iterator[Deed]:
             yield deed(draw, Discard(scene.seat, live.tile), win, at=2)
 
 
-@FAULTS.act("NT-55", checks=("L39",), wishes=waiting, habits=patient, under={"missed_win": "same_tile"})
+@FAULTS.act("NT-55", checks=("L39",), habits=patient, arrange=on_a_discard, under={"missed_win": "same_tile"})
 def same_tile_won_after_letting_it_go(scene: Scene) -> Iterator[Deed]:
     yield from _same_tile_again(scene)
 
 
-@FAULTS.act("NT-55", checks=("L39",), wishes=waiting, habits=patient, under={"missed_win": "same_or_lower"})
+@FAULTS.act(
+    "NT-55", checks=("L39",), habits=patient, arrange=on_a_discard, under={"missed_win": "same_or_lower"}
+)
 def no_dearer_win_after_letting_one_go(scene: Scene) -> Iterator[Deed]:
     """The first discard may have been dearer (地胡), the second is not."""
     yield from _same_tile_again(scene)
 
 
-@FAULTS.act("NT-55", checks=("L39",), wishes=waiting, habits=patient, under={"missed_win": "all"})
+@FAULTS.act("NT-55", checks=("L39",), habits=patient, arrange=on_a_discard, under={"missed_win": "all"})
 def another_tile_won_after_letting_one_go(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if live is None or not scene.goes_on or scene.phase != CLAIMS or scene.left < 4:
@@ -177,7 +178,7 @@ def another_tile_won_after_letting_one_go(scene: Scene) -> Iterator[Deed]:
 
 # ---- several winners ------------------------------------------------------------------------------------
 @FAULTS.act(
-    "NT-46", checks=("L40", "L41"), wishes=with_a_shared_wait, habits=winning, under={"multi_win": "all"}
+    "NT-46", checks=("L40", "L41"), habits=patient, arrange=by_two_on_a_discard, under={"multi_win": "all"}
 )
 def claimed_win_left_out_beside_another(scene: Scene) -> Iterator[Deed]:
     """Two claim the win of a tile, one of them gets it. The fault stands at the win that was logged."""
@@ -192,7 +193,7 @@ def claimed_win_left_out_beside_another(scene: Scene) -> Iterator[Deed]:
 
 
 @FAULTS.act(
-    "NT-46", checks=("L40",), wishes=with_a_shared_wait, habits=winning, under={"multi_win": "nearest"}
+    "NT-46", checks=("L40",), habits=patient, arrange=by_two_on_a_discard, under={"multi_win": "nearest"}
 )
 def farther_win_beside_the_nearer_one(scene: Scene) -> Iterator[Deed]:
     live = scene.live
@@ -202,7 +203,7 @@ def farther_win_beside_the_nearer_one(scene: Scene) -> Iterator[Deed]:
 
 
 @FAULTS.act(
-    "NT-46", checks=("L40",), wishes=with_a_shared_wait, habits=winning, under={"multi_win": "nearest"}
+    "NT-46", checks=("L40",), habits=patient, arrange=by_two_on_a_discard, under={"multi_win": "nearest"}
 )
 def farther_win_past_a_claimed_nearer_one(scene: Scene) -> Iterator[Deed]:
     live = scene.live
@@ -238,8 +239,8 @@ def exposed_kong_robbed(scene: Scene) -> Iterator[Deed]:
 @FAULTS.act(
     "NT-34",
     checks=("L33",),
-    wishes=to_be_robbed,
-    habits=konging,
+    wishes=with_triplets,
+    habits=adding_kongs,
     under={"rob_supplement": "no", "missed_win": "off"},
 )
 def supplement_robbed_where_none_may_be(scene: Scene) -> Iterator[Deed]:
@@ -248,7 +249,7 @@ def supplement_robbed_where_none_may_be(scene: Scene) -> Iterator[Deed]:
         yield from (deed(win) for win in _robbers(scene, kong.tile, kong.seat))
 
 
-@FAULTS.act("GEN-05", checks=("L36", "L32"), wishes=to_be_robbed, habits=konging)
+@FAULTS.act("GEN-05", checks=("L36", "L32"), habits=adding_kongs)
 def kong_robbed_after_its_tile_was_drawn(scene: Scene) -> Iterator[Deed]:
     acts = [event for event in scene.so_far if not isinstance(event, Reveal)]
     kong = acts[-2] if len(acts) > 1 else None
@@ -257,7 +258,9 @@ def kong_robbed_after_its_tile_was_drawn(scene: Scene) -> Iterator[Deed]:
             yield deed(Win(seat, kong.tile, kong.seat, "rob_kong"))
 
 
-@FAULTS.act("GEN-06", checks=("L41",), wishes=to_be_robbed, habits=konging, under={"rob_supplement": "big"})
+@FAULTS.act(
+    "GEN-06", checks=("L41",), habits=adding_kongs, arrange=by_robbing, under={"rob_supplement": "big"}
+)
 def replacement_drawn_past_a_claimed_robbing(scene: Scene) -> Iterator[Deed]:
     """The draw, or the throw before it, is the act by which the claim got nothing."""
     kong, going_on = scene.last, scene.upcoming
