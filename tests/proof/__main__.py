@@ -81,7 +81,7 @@ def _as_json(results: dict[str, dict[str, Tally]]) -> str:
             "rules": ruleset,
             "operator": name,
             "clause": (fault := faults_of(ruleset)[name]).cited_in(ruleset)[0],
-            "checks": [*fault.checks],
+            "checks": sorted(fault.checks_in(ruleset)),
             "logs": tally.logs,
             "found": tally.found,
             "misses": [{"log": number, "wrong": wrong} for number, wrong in tally.misses],

@@ -27,8 +27,8 @@ class Wanted:
     """Who is to win: the live tile, or the one that is drawn from this place of the wall.
 
     Who holds a tile to discard may instead be given `four` alike to lay down at once, whose replacement comes
-    from that place; without a place it need not win. Who `leaves` does so at once. The seat `beside` is to win
-    the same tile.
+    from that place; without a place it need not win. Who `leaves` does so at once. The seat `beside` is to
+    win the same tile.
     """
 
     seat: int

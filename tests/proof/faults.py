@@ -62,6 +62,8 @@ class Needs:
 class Fault:
     """An operator: its name, the clause it breaks, the kind of finding, the legality checks it is for.
 
+    A check is the id that the rulebook gives it, after the name of the rule set where it is one of several's.
+
     `elsewhere` are the clause and kind that rule sets have in place of these; rule sets `apart` have
     operators of their own for it. `breaks` gives None where the clean log offers no place for the fault.
     """
@@ -79,6 +81,11 @@ class Fault:
     def cited_in(self, ruleset: str) -> tuple[str, str]:
         """The clause and the kind of finding that this rule set has for it."""
         return self.elsewhere.get(ruleset, (self.clause, self.kind))
+
+    def checks_in(self, ruleset: str) -> set[str]:
+        """The ids of this rule set's checks that it is for."""
+        own = {check.removeprefix(f"{ruleset} ") for check in self.checks}
+        return {check for check in own if " " not in check}
 
     def sign(
         self, ruleset: str, event: int | None, hand: int | None, clause: str | None, kind: str | None

@@ -21,46 +21,46 @@ def _is_over(scene: Scene) -> bool:
     return scene.upcoming is None and ended
 
 
-@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("L42", "L08", "A40", "L15"))
+@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("nantong L15", "nanchong L42", "nancheng A40"))
 def discarded_after_the_end(scene: Scene) -> Iterator[Deed]:
     if _is_over(scene):
         for seat in range(4):
             yield from (deed(Discard(seat, tile), then=KEEPS) for tile in scene.hand_of(seat))
 
 
-@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("L42", "A40", "L15"))
+@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("nantong L15", "nanchong L42", "nancheng A40"))
 def drawn_after_the_end(scene: Scene) -> Iterator[Deed]:
     if _is_over(scene) and scene.left:
         for seat in range(4):
             yield deed(scene.draws(seat), then=KEEPS)
 
 
-@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("L43", "A40"))
+@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("nanchong L43", "nancheng A40"))
 def called_drawn_with_tiles_left(scene: Scene) -> Iterator[Deed]:
     if scene.is_calm and scene.phase == CLAIMS and scene.left > 1 and isinstance(scene.upcoming, Draw):
         yield deed(at=None, then=ENDS, outcome="draw")
 
 
-@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("L42",))
+@GENERAL.act("GEN-07", BROKEN_RECORD)
 def called_won_without_a_win(scene: Scene) -> Iterator[Deed]:
     if scene.is_calm and scene.phase == CLAIMS and scene.left > 1 and isinstance(scene.upcoming, Draw):
         yield deed(at=None, then=ENDS, outcome="win")
 
 
-@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("A51",))
+@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("nancheng A51",))
 def called_escaped_though_nobody_left(scene: Scene) -> Iterator[Deed]:
     if scene.is_calm and scene.phase == CLAIMS and isinstance(scene.upcoming, Draw):
         yield deed(at=None, then=ENDS, outcome="escaped")
 
 
-@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("L43",))
+@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("nanchong L43", "nancheng A40"))
 def won_hand_called_otherwise(scene: Scene) -> Iterator[Deed]:
     if _is_over(scene) and scene.position.wins:
         for outcome in ("draw", "dissolved", "escaped"):
             yield deed(at=None, then=KEEPS, outcome=outcome)
 
 
-@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("L43",))
+@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("nanchong L43", "nancheng A40"))
 def drawn_hand_called_otherwise(scene: Scene) -> Iterator[Deed]:
     if scene.upcoming is None and scene.hand.outcome == "draw":
         for outcome in ("win", "escaped"):

@@ -17,7 +17,7 @@ NOT_LIVE: Final = {"nanchong": ("GEN-05", BROKEN_RECORD)}
 NOT_DRAWN: Final = {"nanchong": ("GEN-03", BROKEN_RECORD), "nancheng": ("JX-25", ILLEGAL_ACTION)}
 
 
-@GENERAL.act("GEN-05", checks=("L15", "L23", "A14"), elsewhere=NOT_LIVE)
+@GENERAL.act("GEN-05", elsewhere=NOT_LIVE, checks=("nantong L23", "nanchong L15", "nancheng A14"))
 def pung_of_an_older_discard(scene: Scene) -> Iterator[Deed]:
     """The tile before the live one, or the last one after somebody has drawn."""
     if not scene.is_calm or scene.phase not in (CLAIMS, TURN) or not scene.left:
@@ -31,7 +31,7 @@ def pung_of_an_older_discard(scene: Scene) -> Iterator[Deed]:
                 yield deed(Pung(seat, discard.tile, discard.seat))
 
 
-@GENERAL.act("GEN-05", checks=("L15", "L23", "A14"), elsewhere=NOT_LIVE)
+@GENERAL.act("GEN-05", elsewhere=NOT_LIVE, checks=("nantong L23", "nanchong L15", "nancheng A14"))
 def pung_from_the_wrong_seat(scene: Scene) -> Iterator[Deed]:
     for pung in scene.pungs() if scene.is_calm else ():
         for source in range(4):
@@ -39,7 +39,7 @@ def pung_from_the_wrong_seat(scene: Scene) -> Iterator[Deed]:
                 yield deed(Pung(pung.seat, pung.tile, source))
 
 
-@GENERAL.act("GEN-05", checks=("L15", "L23", "A14"), elsewhere=NOT_LIVE)
+@GENERAL.act("GEN-05", elsewhere=NOT_LIVE, checks=("nantong L23", "nanchong L15", "nancheng A14"))
 def pung_of_another_tile(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if scene.is_calm and scene.phase == CLAIMS and live is not None and scene.left:
@@ -49,7 +49,7 @@ def pung_of_another_tile(scene: Scene) -> Iterator[Deed]:
                     yield deed(Pung(seat, tile, live.seat))
 
 
-@GENERAL.act("GEN-05", checks=("L23", "L33", "A14"), elsewhere=NOT_LIVE)
+@GENERAL.act("GEN-05", elsewhere=NOT_LIVE, checks=("nantong L23", "nanchong L23", "nancheng A29"))
 def won_after_the_pung_of_the_tile(scene: Scene) -> Iterator[Deed]:
     """Nobody says that he wants the tile; one pungs it, another would win it after that."""
     if not scene.goes_on or scene.phase != CLAIMS:
@@ -60,7 +60,7 @@ def won_after_the_pung_of_the_tile(scene: Scene) -> Iterator[Deed]:
                 yield deed(pung, win, at=1)
 
 
-@GENERAL.act("GEN-05", checks=("L36", "A31"), elsewhere=NOT_DRAWN)
+@GENERAL.act("GEN-05", elsewhere=NOT_DRAWN, checks=("nantong L36", "nancheng A31"))
 def another_tile_than_the_drawn_one_won(scene: Scene) -> Iterator[Deed]:
     if scene.goes_on and scene.phase == TURN:
         for win in scene.own_wins:
@@ -69,7 +69,7 @@ def another_tile_than_the_drawn_one_won(scene: Scene) -> Iterator[Deed]:
                     yield deed(Win(win.seat, tile, None, "self_draw"))
 
 
-@GENERAL.act("GEN-05", checks=("L33", "L36", "A29"), elsewhere=NOT_LIVE)
+@GENERAL.act("GEN-05", elsewhere=NOT_LIVE, checks=("nantong L36", "nanchong L33", "nancheng A29"))
 def another_tile_than_the_live_one_won(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if scene.is_calm and scene.phase == CLAIMS and live is not None:
@@ -80,7 +80,7 @@ def another_tile_than_the_live_one_won(scene: Scene) -> Iterator[Deed]:
                         yield deed(Win(seat, tile, live.seat, "discard"))
 
 
-@GENERAL.act("GEN-05", checks=("L33", "L36", "A29"), elsewhere=NOT_LIVE)
+@GENERAL.act("GEN-05", elsewhere=NOT_LIVE, checks=("nantong L36", "nanchong L33", "nancheng A29"))
 def won_from_the_wrong_seat(scene: Scene) -> Iterator[Deed]:
     if scene.goes_on and scene.phase == CLAIMS and len(scene.winners) == 1:
         win = scene.win_of(scene.winners[0])
@@ -89,7 +89,7 @@ def won_from_the_wrong_seat(scene: Scene) -> Iterator[Deed]:
                 yield deed(Win(win.seat, win.tile, source, "discard"))
 
 
-@GENERAL.act("GEN-05", checks=("L33", "L36", "A29"), elsewhere=NOT_LIVE)
+@GENERAL.act("GEN-05", elsewhere=NOT_LIVE, checks=("nantong L36", "nanchong L33", "nancheng A29"))
 def older_discard_won(scene: Scene) -> Iterator[Deed]:
     """The next seat has drawn already, or discarded another tile."""
     discards = [event for event in scene.so_far if isinstance(event, Discard)]
@@ -103,7 +103,7 @@ def older_discard_won(scene: Scene) -> Iterator[Deed]:
                 yield deed(Win(seat, discard.tile, discard.seat, "discard"))
 
 
-@GENERAL.act("GEN-04", checks=("L36", "L11", "A09"))
+@GENERAL.act("GEN-04", checks=("nantong L36",))
 def self_drawn_win_out_of_turn(scene: Scene) -> Iterator[Deed]:
     if scene.is_calm and scene.phase == TURN and scene.position.acts:
         for seat in scene.others:
@@ -111,7 +111,7 @@ def self_drawn_win_out_of_turn(scene: Scene) -> Iterator[Deed]:
                 yield deed(Win(seat, tile, None, "self_draw"))
 
 
-@GENERAL.act("GEN-04", checks=("L19", "L26", "A17"))
+@GENERAL.act("GEN-04", checks=("nantong L26", "nanchong L19", "nancheng A17"))
 def concealed_kong_out_of_turn(scene: Scene) -> Iterator[Deed]:
     if scene.is_calm and scene.phase in (TURN, CLAIMS) and scene.left > 4 and scene.position.acts:
         for seat in scene.others:

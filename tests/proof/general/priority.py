@@ -10,21 +10,21 @@ from tests.proof.general.catalogue import GENERAL
 from tests.proof.scene import Scene
 
 
-@GENERAL.act("GEN-06", checks=("L22", "L23"))
+@GENERAL.act("GEN-06", checks=("nantong L22", "nanchong L23"))
 def pung_after_passing_it(scene: Scene) -> Iterator[Deed]:
     for pung in scene.pungs() if scene.is_calm else ():
         for declined in (None, ("pung",), ("kong", "pung")):
             yield deed(Pass(pung.seat, declined), pung, at=1)
 
 
-@GENERAL.act("GEN-06", checks=("L22", "L23", "A21"))
+@GENERAL.act("GEN-06", checks=("nantong L22", "nanchong L23"))
 def draw_past_a_claimed_pung(scene: Scene) -> Iterator[Deed]:
     if isinstance(scene.upcoming, Draw) and scene.left > 2:
         for pung in scene.pungs() if scene.is_calm else ():
             yield deed(Claim(pung.seat, "pung"), scene.draws(scene.seat), at=1)
 
 
-@GENERAL.act("GEN-06", checks=("L22", "L23", "A21"))
+@GENERAL.act("GEN-06", checks=("nantong L22", "nanchong L23"))
 def draw_past_a_claimed_kong(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if scene.is_calm and scene.phase == CLAIMS and isinstance(scene.upcoming, Draw) and scene.left > 2:
@@ -35,7 +35,7 @@ def draw_past_a_claimed_kong(scene: Scene) -> Iterator[Deed]:
                 yield deed(Claim(seat, "kong"), scene.draws(scene.seat), at=1)
 
 
-@GENERAL.act("GEN-06", checks=("L22", "L23", "A21"))
+@GENERAL.act("GEN-06", checks=("nantong L22", "nanchong L23"))
 def draw_past_a_claimed_win(scene: Scene) -> Iterator[Deed]:
     if scene.goes_on and scene.phase == CLAIMS and scene.left > 2:
         for seat in scene.winners:
@@ -43,7 +43,7 @@ def draw_past_a_claimed_win(scene: Scene) -> Iterator[Deed]:
                 yield deed(Claim(seat, "win"), scene.draws(scene.seat), at=1)
 
 
-@GENERAL.act("GEN-06", checks=("L22", "L41", "L23", "A21"))
+@GENERAL.act("GEN-06", checks=("nantong L22", "nantong L41", "nanchong L23", "nancheng A21"))
 def pung_past_a_claimed_win(scene: Scene) -> Iterator[Deed]:
     if scene.goes_on and scene.phase == CLAIMS and scene.left:
         for seat in scene.winners:

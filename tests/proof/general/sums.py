@@ -15,7 +15,7 @@ from tests.proof.playing import totals
 from tests.proof.records import At, Sheet
 
 
-@GENERAL.claim("GEN-09", WRONG_SCORE, checks=("L50", "L56", "A52"))
+@GENERAL.claim("GEN-09", WRONG_SCORE, checks=("nantong L50", "nanchong L56", "nancheng A52"))
 def scores_moved_between_seats(books: Books) -> Wrong | None:
     """One seat has more and another less than the payments make, and the totals with them."""
     scores = list(books.hand.scores or ())
@@ -27,7 +27,7 @@ def scores_moved_between_seats(books: Books) -> Wrong | None:
     return Wrong(follows=False)
 
 
-@GENERAL.claim("GEN-09", WRONG_SCORE, checks=("L50", "L56", "A52"))
+@GENERAL.claim("GEN-09", WRONG_SCORE, checks=("nantong L50", "nanchong L56", "nancheng A52"))
 def scores_that_do_not_sum_to_zero(books: Books) -> Wrong | None:
     scores = list(books.hand.scores or ())
     scores[books.chance.randrange(4)] += books.chance.choice((-10, -1, 1, 10))
@@ -36,7 +36,7 @@ def scores_that_do_not_sum_to_zero(books: Books) -> Wrong | None:
     return Wrong(follows=False)
 
 
-@GENERAL.claim("GEN-09", WRONG_TRANSFER, checks=("L50", "L56", "A52"))
+@GENERAL.claim("GEN-09", WRONG_TRANSFER, checks=("nantong L50", "nanchong L56", "nancheng A52"))
 def payment_that_nothing_earns(books: Books) -> Wrong | None:
     """An adjustment, which no clause of any rule set pays."""
     payer, payee = books.chance.sample(range(4), 2)
@@ -44,7 +44,7 @@ def payment_that_nothing_earns(books: Books) -> Wrong | None:
     return Wrong()
 
 
-@GENERAL.claim("GEN-10", WRONG_TOTAL, checks=("L50", "L56", "A52"), hands=2)
+@GENERAL.claim("GEN-10", WRONG_TOTAL, hands=2, checks=("nanchong L56", "nancheng A52"))
 def total_off(books: Books) -> Wrong | None:
     found = list(books.game.end_scores or ())
     found[books.chance.randrange(4)] += books.chance.choice((-10, -1, 1, 10))
@@ -52,14 +52,14 @@ def total_off(books: Books) -> Wrong | None:
     return Wrong(follows=False, of_log=True)
 
 
-@GENERAL.claim("GEN-10", WRONG_TOTAL, checks=("L50", "L56", "A52"), hands=2)
+@GENERAL.claim("GEN-10", WRONG_TOTAL, hands=2, checks=("nanchong L56", "nancheng A52"))
 def total_without_the_start(books: Books) -> Wrong | None:
     """Scores at the start that the totals leave out."""
     books.game.start_scores = (1000, 1000, 1000, 1000)
     return Wrong(follows=False, of_log=True)
 
 
-@GENERAL.claim("GEN-10", WRONG_TOTAL, checks=("L50", "L56", "A52"), hands=2)
+@GENERAL.claim("GEN-10", WRONG_TOTAL, hands=2, checks=("nanchong L56", "nancheng A52"))
 def total_without_a_hand(books: Books) -> Wrong | None:
     """The totals leave one hand out."""
     if not any(books.hand.scores or ()):
@@ -78,7 +78,7 @@ def hand_left_out(sheet: Sheet) -> At | None:
     return At(hand=None)
 
 
-@GENERAL.record("GEN-12", INFORMATION, checks=("L01", "A01", "L04"), severity=INFO)
+@GENERAL.record("GEN-12", INFORMATION, severity=INFO, checks=("nantong L04", "nanchong L01", "nancheng A01"))
 def options_left_to_the_default(sheet: Sheet) -> At | None:
     """A log that names no preset and no option; it is played by the default."""
     ruleset = sheet.rules.ruleset

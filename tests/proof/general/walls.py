@@ -14,7 +14,9 @@ from tests.proof.scene import Scene
 
 
 # ---- the set of tiles -----------------------------------------------------------------------------------
-@GENERAL.record("GEN-01", BROKEN_RECORD, checks=("L01", "L02", "A03", "A04"))
+@GENERAL.record(
+    "GEN-01", BROKEN_RECORD, checks=("nantong L01", "nanchong L02", "nancheng A03", "nancheng A04")
+)
 def fifth_tile_in_the_wall(sheet: Sheet) -> At | None:
     """A tile that nobody has drawn is another of a kind that is there four times."""
     place = sheet.undrawn()
@@ -24,7 +26,7 @@ def fifth_tile_in_the_wall(sheet: Sheet) -> At | None:
     return At()
 
 
-@GENERAL.record("GEN-01", BROKEN_RECORD, checks=("L01", "L02"), apart=("nancheng",))
+@GENERAL.record("GEN-01", BROKEN_RECORD, apart=("nancheng",), checks=("nantong L01", "nanchong L02"))
 def honour_in_the_wall(sheet: Sheet) -> At | None:
     """A kind that the rule set does not play with."""
     place = sheet.undrawn()
@@ -34,7 +36,7 @@ def honour_in_the_wall(sheet: Sheet) -> At | None:
     return At()
 
 
-@GENERAL.record("GEN-01", BROKEN_RECORD, checks=("L01", "A04"))
+@GENERAL.record("GEN-01", BROKEN_RECORD, checks=("nantong L01", "nancheng A04"))
 def wall_one_tile_short(sheet: Sheet) -> At | None:
     hand = sheet.hand
     assert hand.wall is not None
@@ -45,7 +47,7 @@ def wall_one_tile_short(sheet: Sheet) -> At | None:
     return At()
 
 
-@GENERAL.record("GEN-01", BROKEN_RECORD, checks=("L01", "L02", "A03"))
+@GENERAL.record("GEN-01", BROKEN_RECORD, checks=("nantong L01", "nanchong L02", "nancheng A03"))
 def fifth_tile_dealt(sheet: Sheet) -> At | None:
     """A kind of which the four were dealt is dealt once more; no wall is shown, and the table breaks up."""
     hand = sheet.hand
@@ -57,7 +59,7 @@ def fifth_tile_dealt(sheet: Sheet) -> At | None:
     return At()
 
 
-@GENERAL.record("GEN-01", BROKEN_RECORD, checks=("L01", "L02", "A03"))
+@GENERAL.record("GEN-01", BROKEN_RECORD, checks=("nantong L01", "nanchong L02", "nancheng A03"))
 def fifth_tile_drawn(sheet: Sheet) -> At | None:
     """A kind that four have been seen of is drawn once more; no wall is shown, and the table breaks up."""
     hand = sheet.hand
@@ -94,7 +96,7 @@ def _break_up(sheet: Sheet, hand: HandRecord, number: int) -> None:
 
 
 # ---- the deal -------------------------------------------------------------------------------------------
-@GENERAL.record("GEN-02", BROKEN_RECORD, checks=("L02", "L03", "A06"))
+@GENERAL.record("GEN-02", BROKEN_RECORD, checks=("nantong L02", "nanchong L03", "nancheng A06"))
 def one_tile_dealt_too_few(sheet: Sheet) -> At | None:
     hand = sheet.hand
     seat = sheet.chance.randrange(4)
@@ -105,7 +107,7 @@ def one_tile_dealt_too_few(sheet: Sheet) -> At | None:
     return At()
 
 
-@GENERAL.record("GEN-02", BROKEN_RECORD, checks=("L02", "L03", "A06"))
+@GENERAL.record("GEN-02", BROKEN_RECORD, checks=("nantong L02", "nanchong L03", "nancheng A06"))
 def fourteen_dealt_to_another(sheet: Sheet) -> At | None:
     """The dealer's last tile lies in another hand."""
     hand = sheet.hand
@@ -117,7 +119,7 @@ def fourteen_dealt_to_another(sheet: Sheet) -> At | None:
     return At()
 
 
-@GENERAL.record("GEN-08", WRONG_WALL, checks=("L12", "A06"))
+@GENERAL.record("GEN-08", WRONG_WALL, checks=("nantong L12", "nanchong L12", "nancheng A06"))
 def wall_deals_other_tiles(sheet: Sheet) -> At | None:
     """Two seats have got each other's tile by the wall."""
     seats = sheet.chance.sample(range(4), 2)
@@ -126,7 +128,7 @@ def wall_deals_other_tiles(sheet: Sheet) -> At | None:
 
 
 # ---- the wall -------------------------------------------------------------------------------------------
-@GENERAL.record("GEN-08", WRONG_WALL, checks=("L12", "A10"))
+@GENERAL.record("GEN-08", WRONG_WALL, checks=("nantong L12", "nanchong L12", "nancheng A10"))
 def wall_has_another_tile_to_draw(sheet: Sheet) -> At | None:
     """The wall has another tile where one was drawn from its head."""
     places = [(number, place) for number, source, place in _draws(sheet) if source == "head"]
@@ -134,7 +136,10 @@ def wall_has_another_tile_to_draw(sheet: Sheet) -> At | None:
 
 
 @GENERAL.record(
-    "GEN-08", WRONG_WALL, checks=("L12", "L30", "A20"), elsewhere={"nancheng": ("JX-23", WRONG_WALL)}
+    "GEN-08",
+    WRONG_WALL,
+    elsewhere={"nancheng": ("JX-23", WRONG_WALL)},
+    checks=("nantong L12", "nantong L30", "nancheng A20"),
 )
 def wall_has_another_tile_to_replace_a_kong(sheet: Sheet) -> At | None:
     """The wall has another tile where a kong's was drawn."""
@@ -145,8 +150,8 @@ def wall_has_another_tile_to_replace_a_kong(sheet: Sheet) -> At | None:
 @GENERAL.act(
     "GEN-08",
     ILLEGAL_ACTION,
-    checks=("L12", "A09"),
     elsewhere={"nanchong": ("GEN-08", WRONG_WALL), "nancheng": ("JX-23", ILLEGAL_ACTION)},
+    checks=("nantong L12", "nancheng A09"),
 )
 def ordinary_draw_called_one_from_the_tail(scene: Scene) -> Iterator[Deed]:
     draw = scene.upcoming

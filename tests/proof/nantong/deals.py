@@ -81,14 +81,6 @@ def of_jiang(chance: Random) -> Deal:
     return [tiles[:13], tiles[13:26], [], []]
 
 
-def with_a_shared_wait(chance: Random) -> Deal:
-    """Two or three seats wait for one kind, which the last has to throw."""
-    suit, low = chance.choice(_SUITS), chance.randrange(1, 6)
-    hands = [[suit + low, suit + low + 1, *_sets(chance)[3:]][:13] for _ in range(3)]
-    wanted = [suit + low - 1, suit + low + 2]
-    return [*hands[: chance.choice((2, 3))], wanted * 2, wanted][:4]
-
-
 # ---- kongs -----------------------------------------------------------------------------------------------
 def with_fours(chance: Random) -> Deal:
     """Every seat four alike of two kinds."""
@@ -120,17 +112,6 @@ def _waiting_rest(chance: Random) -> list[Tile]:
     pair, base = chance.choice(_SUITS) + chance.choice((1, 4, 7)), chance.choice(_SUITS)
     low = base + chance.randrange(1, 6)
     return [*rest, pair, pair, low, low + 1]
-
-
-def to_be_robbed(chance: Random) -> Deal:
-    """A triplet, the fourth as a tile to throw, and hands that wait for it once they have a pair."""
-    low, suits = chance.randrange(6), chance.sample(range(3), 3)
-    tile = 9 * suits[0] + low + 2
-    waiting_hand = [tile - 2, tile - 1]
-    for suit in (suits[1], suits[1], suits[2]):
-        waiting_hand += _run(9 * suit, chance)
-    pair = 9 * suits[2] + chance.choice((1, 4, 7))
-    return [(tile,) * 3, (tile,), [*waiting_hand, pair, pair], ()]
 
 
 # ---- openings --------------------------------------------------------------------------------------------

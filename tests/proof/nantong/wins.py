@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from scoring.engine.events import Chow, Claim, Discard, Draw, Kong, Pass, Pung, Reveal, Win
+from scoring.engine.events import Chow, Claim, Discard, Draw, Event, Kong, Pass, Pung, Reveal, Win
 from scoring.engine.position import CLAIMS, REPLACEMENT, TURN
 from scoring.engine.record import SEATS
 from scoring.engine.table import CONCEALED, EXPOSED
@@ -263,7 +263,10 @@ def kong_robbed_after_its_tile_was_drawn(scene: Scene) -> Iterator[Deed]:
 )
 def replacement_drawn_past_a_claimed_robbing(scene: Scene) -> Iterator[Deed]:
     """The draw, or the throw before it, is the act by which the claim got nothing."""
-    kong, going_on = scene.last, scene.upcoming
-    if isinstance(kong, Kong) and kong.kind == "added" and isinstance(going_on, (Draw, Reveal)):
+    kong = scene.last
+    if isinstance(kong, Kong) and kong.kind == "added" and scene.phase == REPLACEMENT:
+        going_on: Event = scene.draws(kong.seat, "tail")
+        if kong.mode == "open" and scene.chosen.kong_dice:
+            going_on = Reveal(kong.seat, "dice", values=(2,) * scene.chosen.kong_dice)
         for seat in scene.winners:
-            yield deed(Claim(seat, "win"), going_on, at=1, drops=1)
+            yield deed(Claim(seat, "win"), going_on, at=1)
