@@ -4,7 +4,6 @@ All that such tiles make by themselves is worked out once for each key and looke
 whole hand makes is then told from one look-up a family (standard_shape).
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from scoring.engine.sets import SUIT_SETS, Group, SetTable
@@ -137,6 +136,6 @@ DOTS: Final = Family(9, SUIT_SETS)
 BAMBOO: Final = Family(18, SUIT_SETS)
 
 
-def suits_held(keys: Sequence[int]) -> tuple[Holding, Holding, Holding]:
+def suits_held(keys: list[int]) -> tuple[Holding, Holding, Holding]:
     """What a hand of these keys holds of each suit."""
     return MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]]

@@ -7,13 +7,18 @@ from scoring.engine.position import Won
 from scoring.engine.tiles import Tile
 
 
-@dataclass(slots=True, eq=False)
 class Priced:
     """One item of a price: its code, points and the clause that earns it."""
 
-    code: str
-    points: int
-    clause: str
+    __slots__ = ("clause", "code", "points")
+
+    def __init__(self, code: str, points: int, clause: str) -> None:
+        self.code = code
+        self.points = points
+        self.clause = clause
+
+    def __repr__(self) -> str:
+        return f"Priced({self.code!r}, {self.points}, {self.clause!r})"
 
 
 @dataclass(slots=True, eq=False)

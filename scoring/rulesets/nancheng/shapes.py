@@ -20,7 +20,7 @@ ROWS: Final = 3
 EVERY_HONOUR: Final = mask_of(HONOURS, HONOURS)
 
 
-def families_held(chosen: Chosen, keys: Sequence[int]) -> Families:
+def families_held(chosen: Chosen, keys: list[int]) -> Families:
     """What a hand of these keys holds of each family, honours making sets as the table has chosen."""
     return MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]], honours(chosen.honor_runs)[keys[3]]
 

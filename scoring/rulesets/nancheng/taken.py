@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
+from scoring.engine.suits import keys_of
 from scoring.engine.tiles import kinds_in
 from scoring.patterns.win_facts import is_dealt, read_win, unrobbable
 from scoring.rulesets.nancheng.chosen import Chosen
@@ -31,7 +32,7 @@ def _take_down(chosen: Chosen, position: Position, event: Win) -> Won:
         # A kong that cannot be robbed and was is settled as robbed (JX-27).
         won.how = "rob_kong"
     if not won.hidden:
-        won.worth = value_of(chosen, won.concealed, won.melds, won.tile, _luck(won))
+        won.worth = value_of(chosen, keys_of(won.concealed), won.concealed, won.melds, won.tile, _luck(won))
         won.shapeless = won.worth is None
     return won
 

@@ -1,7 +1,6 @@
 """What a winning hand is worth: its types, of which the dearest alone counts (JX-50 to JX-63)."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from scoring.engine.standard_shape import paired_in
@@ -55,27 +54,41 @@ _OF_ONE_FAMILY: Final = {
 _NAMES: Final = {shape: (shape, *names) for shape, names in _OF_ONE_FAMILY.items()}
 
 
-@dataclass(slots=True, eq=False)
 class Value:
     """The item of the type that counts, those of others worth as much, and all others by their codes.
 
     `read_as` is the dearest type by the tiles alone.
     """
 
-    item: Priced
-    read_as: str
-    ties: list[Priced] = field(default_factory=list)
-    also: list[str] = field(default_factory=list)
+    __slots__ = ("also", "item", "read_as", "ties")
+
+    def __init__(
+        self,
+        item: Priced,
+        read_as: str,
+        ties: list[Priced] | None = None,
+        also: list[str] | None = None,
+    ) -> None:
+        self.item = item
+        self.read_as = read_as
+        self.ties = [] if ties is None else ties
+        self.also = [] if also is None else also
 
 
 def value_of(
-    chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], tile: Tile | None, context: str | None = None
+    chosen: Chosen,
+    keys: list[int],
+    hand: Sequence[int],
+    melds: Sequence[Meld],
+    tile: Tile | None,
+    context: str | None = None,
 ) -> Value | None:
-    """The hand (counts by kind, the winning tile in) by its dearest type; None where it has none.
+    """A winning hand by its dearest type; None where it has none.
 
+    `keys` are those of the concealed tiles by family, `hand` their counts by kind, the winning tile in both;
     `tile` is the winning one, None where the hand was won as dealt; `context` is 天胡 or 地胡.
     """
-    types = types_of(chosen, hand, melds, tile)
+    types = types_of(chosen, keys, hand, melds, tile)
     if not types:
         return None
     codes = sorted(types if context is None else [context, *types], key=_PLACE_OF.__getitem__)
@@ -103,11 +116,13 @@ def _priced(code: str, points: int) -> Priced:
     return Priced(code, points, CLAUSE_OF[code])
 
 
-def types_of(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], tile: Tile | None) -> list[str]:
+def types_of(
+    chosen: Chosen, keys: list[int], hand: Sequence[int], melds: Sequence[Meld], tile: Tile | None
+) -> list[str]:
     """The codes of every type that these tiles are; none where they do not win."""
     if size_of(hand, melds) != WHOLE:
         return []
-    families = families_held(chosen, keys_of(hand))
+    families = families_held(chosen, keys)
     odd = odd_kinds(families)
     family = family_of(families, melds)
     found = _shaped(families, melds, family, pairs=not odd and not melds)

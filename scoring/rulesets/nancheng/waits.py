@@ -26,7 +26,7 @@ def waits_of(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld]) -> int:
     return completing_kinds(chosen, keys_of(hand), hand, melds) if size_of(hand, melds) == FULL_HAND else 0
 
 
-def completing_kinds(chosen: Chosen, keys: Sequence[int], hand: Sequence[int], melds: Sequence[Meld]) -> int:
+def completing_kinds(chosen: Chosen, keys: list[int], hand: Sequence[int], melds: Sequence[Meld]) -> int:
     """Mask of the kinds that complete 13 tiles by any type, save those of which the seat holds all four.
 
     `keys` are those of the concealed tiles by family, `hand` their counts by kind. A kind that 假胡 needs is

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS
+from scoring.engine.suits import KEY_OF_TILE
 from scoring.engine.tiles import kinds_in
 from scoring.engine.transfers import Priced, Settlement, Transfer
 from scoring.rulesets.nanchong.chosen import Chosen
@@ -61,8 +62,9 @@ def value_at(chosen: Chosen, position: Position, seat: int, tile: int, waits: in
     """What the seat's hand would be worth off a discard of this tile, without circumstances."""
     memory, table = memory_of(position), position.table
     laid_down = memory.laid_down.get(seat)
-    hand = list(table.hands[seat])
+    hand, keys = list(table.hands[seat]), list(table.keys[seat])
     hand[tile] += 1
+    keys[tile // 9] += KEY_OF_TILE[tile]
     occasion = Occasion(
         tile=tile,
         self_drawn=False,
@@ -70,7 +72,7 @@ def value_at(chosen: Chosen, position: Position, seat: int, tile: int, waits: in
         is_ready=seat in memory.ready,
         single_wait=(waits if laid_down is None else laid_down.waits).bit_count() == 1,
     )
-    return value_of(chosen, hand, table.melds[seat], occasion)
+    return value_of(chosen, keys, hand, table.melds[seat], occasion)
 
 
 def _payment(chosen: Chosen, position: Position, payer: int, payee: int, value: Value) -> list[Transfer]:

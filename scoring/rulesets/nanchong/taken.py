@@ -5,6 +5,7 @@ from typing import cast
 
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
+from scoring.engine.suits import keys_of
 from scoring.engine.tiles import UNKNOWN, Tile, kinds_in
 from scoring.patterns.win_facts import is_dealt, read_win
 from scoring.rulesets.nanchong.chosen import Chosen
@@ -72,8 +73,9 @@ def value_anew(chosen: Chosen, position: Position, won: Won) -> Value | None:
     """What a win is worth as its seat has announced; None without a winning shape, or with a hidden hand."""
     if won.hidden:
         return None
+    keys = keys_of(won.concealed)
     values = [
-        value_of(chosen, won.concealed, won.melds, _occasion(chosen, position, won, tile))
+        value_of(chosen, keys, won.concealed, won.melds, _occasion(chosen, position, won, tile))
         for tile in _tiles_that_win(chosen, position, won)
     ]
     return best_of([value for value in values if value is not None])

@@ -1,11 +1,9 @@
 """What a winning hand is worth to its winner: the best of its readings (NC-32, NC-51)."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from scoring.engine.holdings import suits_held
-from scoring.engine.suits import keys_of
 from scoring.engine.table import Meld
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Priced
@@ -13,22 +11,30 @@ from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.items import ITEMS
 from scoring.rulesets.nanchong.reading_items import items_of
 from scoring.rulesets.nanchong.readings import Reading, readings_of
-from scoring.rulesets.nanchong.winning_hand import Held, Occasion, held_of
+from scoring.rulesets.nanchong.winning_hand import Held, Occasion
 
 PLACE_OF: Final = {item.code: place for place, item in enumerate(ITEMS)}
 
 
-@dataclass(slots=True, eq=False)
 class Value:
     """The items of the best reading with its groups, and those of others worth as much.
 
     `fan` is what a limit or a least value looks at: the points without the base.
     """
 
-    items: list[Priced]
-    groups: tuple[tuple[Tile, ...], ...]
-    ties: list[list[Priced]] = field(default_factory=list)
-    fan: int = 0
+    __slots__ = ("fan", "groups", "items", "ties")
+
+    def __init__(
+        self,
+        items: list[Priced],
+        groups: tuple[tuple[Tile, ...], ...],
+        fan: int,
+        ties: list[list[Priced]] | None = None,
+    ) -> None:
+        self.items = items
+        self.groups = groups
+        self.fan = fan
+        self.ties = [] if ties is None else ties
 
     @property
     def points(self) -> int:
@@ -40,19 +46,24 @@ def points_in(items: Iterable[Priced]) -> int:
     return sum([item.points for item in items])
 
 
-def value_of(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], occasion: Occasion) -> Value | None:
-    """The hand (counts by kind, the winning tile in) by its best reading; None where it has none."""
-    suits = suits_held(keys_of(hand))
+def value_of(
+    chosen: Chosen, keys: list[int], hand: Sequence[int], melds: Sequence[Meld], occasion: Occasion
+) -> Value | None:
+    """A winning hand by its best reading; None where it has none.
+
+    `keys` are those of the concealed tiles by suit, `hand` their counts by kind, the winning tile in both.
+    """
+    suits = suits_held(keys)
     readings = readings_of(hand, suits, len(melds))
     if not readings:
         return None
-    held = held_of(chosen, hand, suits, melds, occasion)
+    held = Held(chosen, hand, suits, melds, occasion.tile)
     return best_of([_valued(chosen, reading, held, occasion) for reading in readings])
 
 
 def _valued(chosen: Chosen, reading: Reading, held: Held, occasion: Occasion) -> Value:
     items = items_of(chosen, reading, held, occasion)
-    return Value(items, reading.groups, fan=fan_in(chosen, items))
+    return Value(items, reading.groups, fan_in(chosen, items))
 
 
 def best_of(values: Sequence[Value], *, least: bool = False) -> Value | None:
@@ -71,7 +82,7 @@ def best_of(values: Sequence[Value], *, least: bool = False) -> Value | None:
     first = best[0]
     others = {_pairs_of(items): items for value in best for items in (value.items, *value.ties)}
     del others[_pairs_of(first.items)]
-    return Value(first.items, first.groups, list(others.values()), first.fan)
+    return Value(first.items, first.groups, first.fan, list(others.values()))
 
 
 def _in_order(value: Value) -> list[tuple[int, int]]:

@@ -12,7 +12,7 @@ from scoring.engine.tiles import kinds_in
 Suits = tuple[Holding, Holding, Holding]
 
 
-def shape_waits(keys: Sequence[int], melds: int) -> int:
+def shape_waits(keys: list[int], melds: int) -> int:
     """The kinds that complete 13 tiles, melds as three, to a winning shape; of no kind a fifth in hand.
 
     `keys` are those of the concealed tiles by suit; `melds` counts the melds.
@@ -29,7 +29,7 @@ def _twin_waits(suits: Suits) -> int:
     return 0 if odd & (odd - 1) else odd
 
 
-def fifth_waits(keys: Sequence[int], *, with_pair: bool = True) -> int:
+def fifth_waits(keys: list[int], *, with_pair: bool = True) -> int:
     """Kinds held four times in hand of which a fifth would complete it: waits in shape alone.
 
     Completed are sets and a pair, without `with_pair` sets alone.

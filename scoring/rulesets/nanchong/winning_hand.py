@@ -1,17 +1,18 @@
 """The hand that a win is made with, however it is read, and how it is won."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from scoring.engine.holdings import Holding
 from scoring.engine.table import CHOW, CONCEALED, Meld
 from scoring.engine.tiles import KINDS_OF_SUITS, Tile
 from scoring.rulesets.nanchong.chosen import Chosen
 
+#: What a hand holds of each suit.
+Suits = tuple[Holding, Holding, Holding]
+
 _MAN, _DOTS, _BAMBOO, _ = KINDS_OF_SUITS
 
 
-@dataclass(slots=True, eq=False)
 class Occasion:
     """How a hand is won, beside its tiles.
 
@@ -19,15 +20,26 @@ class Occasion:
     `laid_down` is the item of a hand laid down with its points; `single_wait` that it waited for one kind.
     """
 
-    tile: Tile | None
-    self_drawn: bool
-    codes: tuple[str, ...] = ()
-    laid_down: tuple[str, int] | None = None
-    is_ready: bool = False
-    single_wait: bool = False
+    __slots__ = ("codes", "is_ready", "laid_down", "self_drawn", "single_wait", "tile")
+
+    def __init__(
+        self,
+        tile: Tile | None,
+        *,
+        self_drawn: bool,
+        codes: tuple[str, ...] = (),
+        laid_down: tuple[str, int] | None = None,
+        is_ready: bool = False,
+        single_wait: bool = False,
+    ) -> None:
+        self.tile = tile
+        self.self_drawn = self_drawn
+        self.codes = codes
+        self.laid_down = laid_down
+        self.is_ready = is_ready
+        self.single_wait = single_wait
 
 
-@dataclass(slots=True, eq=False)
 class Held:
     """All tiles of a winning hand, however they are read.
 
@@ -35,35 +47,23 @@ class Held:
     held four times (NC-44); `filled` tells that the winning tile is the fourth of its kind in hand (NC-48).
     """
 
-    melds: int
-    is_concealed: bool
-    has_chow: bool
-    suits: int
-    gen: int
-    filled: bool
+    __slots__ = ("filled", "gen", "has_chow", "is_concealed", "melds", "suits")
 
-
-def held_of(
-    chosen: Chosen, hand: Sequence[int], suits: Sequence[Holding], melds: Sequence[Meld], occasion: Occasion
-) -> Held:
-    """What is told of a hand, by kind and by suit with the winning tile in, and melds."""
-    tile = occasion.tile
-    kinds = suits[0].held | suits[1].held | suits[2].held
-    fours = suits[0].fours | suits[1].fours | suits[2].fours
-    is_concealed, has_chow = True, False
-    for meld in melds:
-        kinds |= 1 << meld.tiles[0]
-        fours |= _fours_with(chosen, hand, melds, meld)
-        is_concealed = is_concealed and meld.kind == CONCEALED
-        has_chow = has_chow or meld.kind == CHOW
-    return Held(
-        melds=len(melds),
-        is_concealed=is_concealed,
-        has_chow=has_chow,
-        suits=(kinds & _MAN != 0) + (kinds & _DOTS != 0) + (kinds & _BAMBOO != 0),
-        gen=fours.bit_count(),
-        filled=tile is not None and hand[tile] >= 4,
-    )
+    def __init__(
+        self, chosen: Chosen, hand: Sequence[int], suits: Suits, melds: Sequence[Meld], tile: Tile | None
+    ) -> None:
+        man, dots, bamboo = suits
+        kinds, fours = man.held | dots.held | bamboo.held, man.fours | dots.fours | bamboo.fours
+        self.is_concealed, self.has_chow = True, False
+        for meld in melds:
+            kinds |= 1 << meld.tiles[0]
+            fours |= _fours_with(chosen, hand, melds, meld)
+            self.is_concealed = self.is_concealed and meld.kind == CONCEALED
+            self.has_chow = self.has_chow or meld.kind == CHOW
+        self.melds = len(melds)
+        self.suits = (kinds & _MAN != 0) + (kinds & _DOTS != 0) + (kinds & _BAMBOO != 0)
+        self.gen = fours.bit_count()
+        self.filled = tile is not None and hand[tile] >= 4
 
 
 def _fours_with(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld], meld: Meld) -> int:

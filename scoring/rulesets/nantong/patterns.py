@@ -1,7 +1,6 @@
 """What a winning hand is: its big patterns and circumstances, in units (NT-23 to NT-36, NT-41 to NT-43)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from scoring.engine.table import Meld
 from scoring.rulesets.nantong.chosen import Chosen
@@ -11,17 +10,26 @@ from scoring.rulesets.nantong.shapes import Shape, quan_qiu_ren_allowed
 ORDER = {item.code: place for place, item in enumerate(ITEMS)}
 
 
-@dataclass(slots=True, eq=False)
 class Value:
     """A hand's worth: (code, units) in the order of items; `also` what it is too but does not count.
 
     `fault` says why it is no win: no-shape, or wrong-pair where only the pair stands against it.
     """
 
-    units: list[tuple[str, int]] = field(default_factory=list)
-    also: list[str] = field(default_factory=list)
-    fault: str | None = None
-    is_big: bool = False
+    __slots__ = ("also", "fault", "is_big", "units")
+
+    def __init__(
+        self,
+        units: list[tuple[str, int]] | None = None,
+        also: list[str] | None = None,
+        fault: str | None = None,
+        *,
+        is_big: bool = False,
+    ) -> None:
+        self.units = [] if units is None else units
+        self.also = [] if also is None else also
+        self.fault = fault
+        self.is_big = is_big
 
     @property
     def total(self) -> int:

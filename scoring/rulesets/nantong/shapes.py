@@ -1,7 +1,6 @@
 """Winning shapes: four sets and a pair of 2, 5 or 8, and the hands that are free of that (NT-14 to NT-16)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from scoring.engine.holdings import JIANG, Holding, suits_held
@@ -16,23 +15,33 @@ JIANG_KINDS: Final = JIANG | JIANG << 9 | JIANG << 18
 WHOLE: Final = 14
 
 
-@dataclass(slots=True, eq=False)
 class Shape:
-    """What a hand with its winning tile is, melds included.
+    """What a hand with its winning tile is, melds included: concealed tiles by suit, and melds.
 
-    `suits` is what is concealed of each suit; `paired` is the one with the pair of the standard shape.
-    `quads` counts kinds held four times in seven pairs; `lone` that a single tile was left beside four melds.
+    `suits` is what is concealed of each suit; `paired` is the one with the pair of the standard shape, which
+    may be a `jiang_pair`, one of 2, 5 or 8. `pungs` tells that its sets are triplets and kongs alone, `pairs`
+    that it is seven pairs, of which `quads` counts the kinds held four times; `lone` that a single tile was
+    left beside four melds.
     """
 
-    suits: tuple[Holding, Holding, Holding]
-    paired: Holding | None
-    jiang_pair: bool
-    pungs: bool
-    pairs: bool
-    quads: int
-    all_jiang: bool
-    one_suit: bool
-    lone: bool
+    __slots__ = ("all_jiang", "jiang_pair", "lone", "one_suit", "paired", "pairs", "pungs", "quads", "suits")
+
+    def __init__(self, suits: tuple[Holding, Holding, Holding], melds: Sequence[Meld]) -> None:
+        man, dots, bamboo = suits
+        size = man.size + dots.size + bamboo.size
+        kinds = man.held | dots.held | bamboo.held
+        triplets = man.threes | dots.threes | bamboo.threes
+        paired = paired_in(suits)
+        self.suits = suits
+        self.paired = paired
+        self.jiang_pair = paired is not None and paired.pairs & JIANG_KINDS != 0
+        self.pungs = paired is not None and (kinds ^ triplets).bit_count() == 1 and not has_chow(melds)
+        self.pairs = not melds and size == WHOLE and not man.odd | dots.odd | bamboo.odd
+        self.quads = (man.fours | dots.fours | bamboo.fours).bit_count() if self.pairs else 0
+        everything = kinds | kinds_melded(melds)
+        self.all_jiang = not everything & ~JIANG_KINDS and size + 3 * len(melds) == WHOLE
+        self.one_suit = is_one_suit(everything)
+        self.lone = len(melds) == 4 and size == 2 and paired is not None
 
     @property
     def is_standard(self) -> bool:
@@ -40,28 +49,9 @@ class Shape:
         return self.paired is not None
 
 
-def shape_of(keys: Sequence[int], melds: Sequence[Meld]) -> Shape:
+def shape_of(keys: list[int], melds: Sequence[Meld]) -> Shape:
     """The shape of concealed tiles (their keys by suit, the winning tile in) and melds."""
-    suits = suits_held(keys)
-    man, dots, bamboo = suits
-    size = man.size + dots.size + bamboo.size
-    paired = paired_in(suits)
-    standard = paired is not None
-    pairs = not melds and size == WHOLE and not man.odd | dots.odd | bamboo.odd
-    held = man.held | dots.held | bamboo.held
-    triplets = man.threes | dots.threes | bamboo.threes
-    melded = kinds_melded(melds)
-    return Shape(
-        suits=suits,
-        paired=paired,
-        jiang_pair=paired is not None and paired.pairs & JIANG_KINDS != 0,
-        pungs=standard and (held ^ triplets).bit_count() == 1 and not has_chow(melds),
-        pairs=pairs,
-        quads=(man.fours | dots.fours | bamboo.fours).bit_count() if pairs else 0,
-        all_jiang=not (held | melded) & ~JIANG_KINDS and size + 3 * len(melds) == WHOLE,
-        one_suit=is_one_suit(held | melded),
-        lone=len(melds) == 4 and size == 2 and standard,
-    )
+    return Shape(suits_held(keys), melds)
 
 
 def kinds_melded(melds: Sequence[Meld]) -> int:

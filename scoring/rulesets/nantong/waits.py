@@ -1,7 +1,6 @@
 """Kinds that a hand of 13 tiles, melds as three, waits for (NT-14 to NT-16, NT-26 to NT-28, NT-31, NT-36)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from scoring.engine.holdings import Holding, suits_held
@@ -18,13 +17,15 @@ from scoring.rulesets.nantong.shapes import (
 )
 
 
-@dataclass(slots=True, eq=False)
 class Waits:
     """Masks of kinds that would win: off a discard, by self-draw, and with any pair allowed (NT-16)."""
 
-    discard: int
-    self_draw: int
-    any_pair: int
+    __slots__ = ("any_pair", "discard", "self_draw")
+
+    def __init__(self, discard: int, self_draw: int, any_pair: int) -> None:
+        self.discard = discard
+        self.self_draw = self_draw
+        self.any_pair = any_pair
 
     @property
     def either(self) -> int:
@@ -38,7 +39,7 @@ NO_WAITS: Final = Waits(0, 0, 0)
 Suits = tuple[Holding, Holding, Holding]
 
 
-def waits_of(chosen: Chosen, keys: Sequence[int], hand: Sequence[int], melds: Sequence[Meld]) -> Waits:
+def waits_of(chosen: Chosen, keys: list[int], hand: Sequence[int], melds: Sequence[Meld]) -> Waits:
     """The kinds a hand of 13 tiles (melds as three) waits for, contextual hands left aside.
 
     `keys` are those of the concealed tiles by suit, `hand` their counts by kind. A kind of which the seat
