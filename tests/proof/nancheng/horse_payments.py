@@ -13,8 +13,8 @@ from tests.proof.books import Books, Wrong
 from tests.proof.catalogue import Options
 from tests.proof.nancheng.bookings import chosen_of, misread, options, rebooked
 from tests.proof.nancheng.catalogue import FAULTS
-from tests.proof.nancheng.deals import all_waiting, waiting_for_one_tile, with_fours
-from tests.proof.nancheng.habits import keen, konging
+from tests.proof.nancheng.deals import about_to_bloom, all_waiting, waiting_for_one_tile, with_fours
+from tests.proof.nancheng.habits import bold, keen, konging
 
 _WINNER: Final[Options] = {"horse_mode": "winner", "horse_count": 4}
 _DEALER: Final[Options] = {"horse_mode": "dealer", "horse_count": 4}
@@ -152,8 +152,8 @@ def everybodys_horses_by_another_formula(books: Books) -> Wrong | None:
     "JX-44",
     WRONG_TRANSFER,
     checks=("A48", "JX-49", "JX-66"),
-    wishes=with_fours,
-    habits=konging,
+    wishes=about_to_bloom,
+    habits=bold,
     under=_WINNER,
 )
 def winners_horses_on_kongs_or_not(books: Books) -> Wrong | None:
@@ -162,7 +162,7 @@ def winners_horses_on_kongs_or_not(books: Books) -> Wrong | None:
 
 
 @FAULTS.claim(
-    "JX-73", WRONG_TRANSFER, checks=("A48", "JX-49", "JX-66"), wishes=with_fours, habits=konging, under=_ALL
+    "JX-73", WRONG_TRANSFER, checks=("A48", "JX-49", "JX-66"), wishes=about_to_bloom, habits=bold, under=_ALL
 )
 def everybodys_horses_on_kongs_or_not(books: Books) -> Wrong | None:
     if not books.wins:

@@ -46,12 +46,23 @@ def concealed_kong_at_the_empty_wall(view: View) -> Iterator[Deed]:
             yield deed(Kong(view.seat, tile, CONCEALED))
 
 
-@act("JX-23", checks=("A20",), wishes=with_pairs, habits=never_winning, under={"late_added_kong": "scored"})
+@act(
+    "JX-23",
+    checks=("A20",),
+    wishes=with_triplets,
+    habits=never_winning,
+    under={"kong_after_pung": "same_turn", "late_added_kong": "scored", "last_discard_pung": True},
+)
 def added_kong_at_the_empty_wall(view: View) -> Iterator[Deed]:
+    """To a pung made before, or at once to that of the last discard."""
     if view.in_own_turn and not view.left and view.is_free(view.seat):
         for tile in view.pung_kinds(view.seat):
             if view.has(view.seat, tile):
                 yield deed(Kong(view.seat, tile, ADDED))
+    for discard, seat in _last_discards(view):
+        if view.has(seat, discard.tile) == 3 and not _let_go(view, seat):
+            pung = Pung(seat, discard.tile, discard.seat)
+            yield deed(discard, pung, Kong(seat, discard.tile, ADDED), at=2)
 
 
 @act("JX-23", checks=("A20", "JX-76"), wishes=with_triplets, habits=never_winning)

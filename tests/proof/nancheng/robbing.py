@@ -82,7 +82,13 @@ def rob_by_a_hand_that_doubling_alone_makes_dear(view: View) -> Iterator[Deed]:
     yield from rob_by_a_small_hand(view)
 
 
-@act("JX-34", checks=("A30",), wishes=to_be_robbed, habits=adding, under={**_AT_ONCE, "rob_basis": "off"})
+@act(
+    "JX-34",
+    checks=("A30",),
+    wishes=to_be_robbed,
+    habits=adding,
+    under={**_AT_ONCE, "rob_basis": "off", "pass_win_lock": "off"},
+)
 def robbing_after_passing_it_aloud(view: View) -> Iterator[Deed]:
     """A seat declines the tile of an added kong and wins it after all."""
     for one in _chances(view):

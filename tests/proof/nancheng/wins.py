@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from scoring.engine.events import Claim, Discard, Reveal, Win
+from scoring.engine.events import Claim, Discard, Win
 from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.nancheng.catalogue import act
 from tests.proof.nancheng.deals import (
@@ -16,7 +16,7 @@ from tests.proof.nancheng.deals import (
     waiting_for_one_tile,
 )
 from tests.proof.nancheng.habits import keen, konging, never_winning, patient
-from tests.proof.nancheng.view import View
+from tests.proof.nancheng.view import Gone, View
 
 # ---- no shape --------------------------------------------------------------------------------------------
 
@@ -201,7 +201,15 @@ def winner_left_out(view: View) -> Iterator[Deed]:
 @act("JX-33", checks=("A37", "A40"), wishes=all_waiting, habits=never_winning)
 def win_of_the_last_discard_left_out(view: View) -> Iterator[Deed]:
     """A seat asks to win the last discard, and the hand is booked as drawn."""
-    is_last = view.in_claims and not view.left and isinstance(view.last, Discard)
-    if is_last and isinstance(view.upcoming, (Reveal, type(None))):
-        for seat in view.winners:
-            yield deed(Claim(seat, "win"), then=KEEPS)
+    if not isinstance(view.upcoming, Discard) or view.left or not view.in_own_turn:
+        return
+    for tile in view.hand_of(view.seat) if view.is_free(view.seat) else [view.upcoming.tile]:
+        last = Gone(tile, view.seat, is_kong=False, is_first=False)
+        for seat in view.others:
+            let_go = view.wins_let_go(seat)
+            if (
+                view.may_claim_wins(seat)
+                and view.types(seat, tile)
+                and not view.is_barred(seat, last, let_go)
+            ):
+                yield deed(Discard(view.seat, tile), Claim(seat, "win"), at=1, then=KEEPS, drops=1)
