@@ -14,8 +14,8 @@ from replays.commandline.streams import write_all
 def write_logs(out: str, lines: Iterable[bytes]) -> None:
     """Write the lines to this file, packed where its name ends in `.gz`; `-` is standard output.
 
-    A file takes its name once the last line stands in it; a link stays one. Raises OSError where it cannot be written, and
-    OutputLost for standard output.
+    A file takes its name once the last line stands in it; a link stays one. Raises OSError where it cannot
+    be written, and OutputLost for standard output.
     """
     if out == "-":
         write_all(sys.stdout, (line.decode() for line in lines))

@@ -31,8 +31,8 @@ Throw = Callable[[int, random.Random], tuple[tuple[int, int], tuple[int, int] | 
 class Manner:
     """How a seat plays: its liking for each kind of claim, and what it thinks a tile is worth keeping for.
 
-    Who likes `lone` tiles keeps those that nothing is near. A kong of one's own is liked as `own_kong` where
-    that stands among the claims.
+    Who likes `lone` tiles keeps those that nothing is near. A kong of one's own is liked as `own_kong`, a win
+    by robbing a kong as `rob_kong` and one of one's own as `self_draw` where these stand among the claims.
     """
 
     claims: Mapping[str, float]
@@ -43,6 +43,25 @@ class Manner:
     lone: int = 0
 
 
+@dataclass(frozen=True)
+class Plan:
+    """A hand that is dealt towards a goal.
+
+    `hands` are the tiles that seats are dealt, and `manners` how they play if that is settled; of whichever
+    seats, or, with `from_dealer`, in turn order from the dealer. `soon` come among the next of the wall,
+    `last` at its end.
+    """
+
+    hands: Sequence[Sequence[Tile]] = ((), (), (), ())
+    manners: Sequence[Manner | None] = (None, None, None, None)
+    from_dealer: bool = False
+    soon: Sequence[Tile] = ()
+    last: Sequence[Tile] = ()
+
+
+#: A plan for the hand to be dealt; None for the common run of hands.
+Planning = Callable[[random.Random], Plan | None]
+
 MANNERS: Final = (
     Manner({"win": 0.9, "kong": 0.6, "pung": 0.5, "chow": 0.4}),
     Manner({"win": 0.7, "kong": 0.8, "pung": 0.9, "chow": 0.0}, pairs=9, runs=0),
@@ -50,6 +69,7 @@ MANNERS: Final = (
     Manner({"win": 0.9, "kong": 0.5, "pung": 0.3, "chow": 0.3}, suit=3),
     Manner({"win": 0.9, "kong": 0.5, "pung": 0.0, "chow": 0.0}, pairs=9, runs=0),
     Manner({"win": 0.9, "kong": 1.0, "pung": 1.0, "chow": 1.0}),
+    Manner({"win": 0.3, "kong": 0.5, "pung": 0.4, "chow": 0.2}),
 )
 
 
@@ -79,6 +99,11 @@ def wishes_nothing(_chance: random.Random) -> Sequence[Sequence[Tile]]:
     return ((), (), (), ())
 
 
+def plans_nothing(_chance: random.Random) -> Plan | None:
+    """Hands as they come."""
+    return None
+
+
 def throws_dice(_dealer: int, chance: random.Random) -> tuple[tuple[int, int], tuple[int, int] | None]:
     """Two dice; where they break the wall no rule tells."""
     return (chance.randint(1, 6), chance.randint(1, 6)), None
@@ -96,6 +121,7 @@ class Customs:
     must: Must = must_nothing
     signs: Signs = shows_no_signs
     wishes: Wishes = wishes_nothing
+    plan: Planning = plans_nothing
     manners: Sequence[Manner] = MANNERS
     follow: float = 0.0
     throw: Throw = throws_dice

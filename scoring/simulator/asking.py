@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring.engine.events import Chow, Claim, Event, Pass, Win, seat_of
+from scoring.engine.events import Chow, Claim, Draw, Event, Kong, Pass, Pung, Win, seat_of
 from scoring.engine.general_law import wanted
+from scoring.engine.position import TURN, Position
 from scoring.engine.record import SEATS
-from scoring.simulator.temptations import tempt
+from scoring.engine.table import EXPOSED
 
 if TYPE_CHECKING:
     from scoring.simulator.player import PlayedHand
@@ -23,8 +24,8 @@ def answer_live_tile(played: "PlayedHand", legal: Sequence[Event]) -> bool:
     chosen = [event for seat in SEATS if (event := _choice(played, offers, seat)) is not None]
     if played.talkative:
         _talk(played, offers, chosen)
-        if len(chosen) > 1 and played.chance.random() < 0.2:
-            tempt(played)
+        if len(chosen) > 1:
+            _think_of_lower(played, chosen)
     wins = [event for event in chosen if isinstance(event, Win)]
     if wins:
         _all_win(played, wins, live.seat)
@@ -36,11 +37,26 @@ def answer_live_tile(played: "PlayedHand", legal: Sequence[Event]) -> bool:
     return best is not None
 
 
+def is_conceivable(position: Position, event: Event) -> bool:
+    """Whether the seat holds what a claim takes, and a draw is not made by who holds a full hand."""
+    hands = position.table.hands
+    if isinstance(event, Pung):
+        return hands[event.seat][event.tile] >= 2
+    if isinstance(event, Chow):
+        return all(hands[event.seat][tile] for tile in event.own)
+    if isinstance(event, Kong) and event.kind == EXPOSED:
+        return hands[event.seat][event.tile] >= 3
+    return not isinstance(event, Draw) or position.phase != TURN
+
+
 def _choice(played: "PlayedHand", offers: Sequence[Event], seat: int) -> Event | None:
     """What this seat wants of all it could have."""
     for want in ("win", "kong", "pung", "chow"):
         own = [event for event in offers if seat_of(event) == seat and wanted(event) == want]
-        if own and (played.must(own) or played.likes(seat, want)):
+        if not own:
+            continue
+        way = "rob_kong" if isinstance(own[0], Win) and own[0].how == "rob_kong" else want
+        if played.must(own) or played.likes(seat, way, as_a=want):
             return played.chance.choice(own)
     return None
 
@@ -63,6 +79,12 @@ def _talk(played: "PlayedHand", offers: Sequence[Event], chosen: Sequence[Event]
         declined = sorted({str(wanted(event)) for event in offers if _seat(event) == seat})
         if played.chance.random() < 0.7:
             played.do(Pass(seat, played.chance.choice([None, tuple(declined)])))
+
+
+def _think_of_lower(played: "PlayedHand", chosen: Sequence[Event]) -> None:
+    """All who have asked for the tile think of taking it; the law keeps those of lower rank from it."""
+    for event in chosen:
+        played.may(event)
 
 
 def _seat(event: Event) -> int:

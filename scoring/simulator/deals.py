@@ -1,22 +1,38 @@
 """Shuffled walls, and tiles brought where somebody has wished for them."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from scoring.engine.customs import Customs
+from scoring.engine.customs import Plan
 from scoring.engine.deal import deal_places
 from scoring.engine.law import Rules
 from scoring.engine.record import HandRecord
 from scoring.engine.tiles import Tile
 
+#: Tiles dealt, and how many of the wall's next ones come soon.
+DEALT: Final = 53
+SOON: Final = 16
 
-def shuffled_wall(law: Rules, dealer: int, chance: random.Random, customs: Customs) -> list[Tile]:
-    """A wall in draw order; at times some seat is dealt many alike, or seats what customs wish for."""
+
+def shuffled_wall(
+    law: Rules, dealer: int, chance: random.Random, plan: Plan, seats: Sequence[int]
+) -> list[Tile]:
+    """A wall in draw order that brings what the plan asks for to these seats; at times one has many alike."""
     wall = [kind for kind in law.kinds for _ in range(4)]
     chance.shuffle(wall)
+    places = deal_places(dealer)
     if chance.random() < 0.4:
-        favour(wall, deal_places(dealer)[chance.randrange(4)], chance)
-    bring(wall, deal_places(dealer), customs.wishes(chance), chance)
+        favour(wall, places[chance.randrange(4)], chance)
+    first, end = DEALT + law.set_aside, len(wall) - law.reserved
+    wanted: list[tuple[Sequence[int], Sequence[Tile]]] = [
+        (places[seat], tiles) for seat, tiles in zip(seats, plan.hands, strict=True)
+    ]
+    wanted += [
+        (chance.sample(range(first, first + SOON), len(plan.soon)), plan.soon),
+        (range(end - len(plan.last), end), plan.last),
+    ]
+    bring(wall, wanted)
     return wall
 
 
@@ -36,13 +52,11 @@ def favour(wall: list[Tile], places: Sequence[int], chance: random.Random) -> No
                 wall[place], wall[other] = wall[other], wall[place]
 
 
-def bring(
-    wall: list[Tile], deal: Sequence[Sequence[int]], wishes: Sequence[Sequence[Tile]], chance: random.Random
-) -> None:
-    """Bring these tiles to the places that seats are dealt, each from where nobody has wished for it."""
+def bring(wall: list[Tile], wanted: Iterable[tuple[Sequence[int], Sequence[Tile]]]) -> None:
+    """Bring tiles to places, each from where nobody has asked for it."""
     settled: set[int] = set()
-    for places, wished in zip(chance.sample(list(deal), 4), wishes, strict=True):
-        for mine, tile in zip(places, wished, strict=False):
+    for places, tiles in wanted:
+        for mine, tile in zip(places, tiles, strict=False):
             there = next((at for at, other in enumerate(wall) if other == tile and at not in settled), None)
             if there is not None:
                 wall[mine], wall[there] = wall[there], wall[mine]

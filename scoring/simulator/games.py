@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping
 
-from scoring.engine.customs import Customs
+from scoring.engine.customs import Customs, Plan
 from scoring.engine.fairness import digest_of
 from scoring.engine.law import Rules
 from scoring.engine.options import OptionValue, resolve_rules
@@ -17,10 +17,14 @@ from scoring.simulator.player import PlayedHand
 
 
 def played_hand(law: Rules, number: int, dealer: int, chance: random.Random, customs: Customs) -> PlayedHand:
-    """A hand dealt from a shuffled wall and played to its end, with no claims yet."""
-    hand = dealt_hand(number, dealer, shuffled_wall(law, dealer, chance, customs))
+    """A hand dealt by chance or by a plan and played to its end, with no claims yet."""
+    plan = customs.plan(chance) or Plan(customs.wishes(chance))
+    seats = [(dealer + step) % 4 for step in SEATS] if plan.from_dealer else chance.sample(SEATS, 4)
+    hand = dealt_hand(number, dealer, shuffled_wall(law, dealer, chance, plan, seats))
     follow = customs.follow > 0 and chance.random() < customs.follow
     played = PlayedHand(law, hand, chance, customs, follow=follow)
+    for seat, manner in zip(seats, plan.manners, strict=True):
+        played.manners[seat] = manner or played.manners[seat]
     played.play_out()
     return played
 

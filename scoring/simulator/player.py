@@ -10,13 +10,13 @@ from typing import Final, Self
 
 from scoring.engine.customs import Customs
 from scoring.engine.deal import open_position
-from scoring.engine.events import Dissolve, Escape, Event, Win
+from scoring.engine.events import Discard, Dissolve, Escape, Event, Win
 from scoring.engine.findings import ERROR
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS, HandRecord
 from scoring.engine.replay import play
-from scoring.simulator.asking import answer_live_tile
+from scoring.simulator.asking import answer_live_tile, is_conceivable
 from scoring.simulator.opening import announce
 from scoring.simulator.temptations import tempt
 from scoring.simulator.turns import take_turn
@@ -94,14 +94,23 @@ class PlayedHand:
 
     def may(self, event: Event) -> bool:
         """Whether the law finds no fault with it, and no doubt."""
+        if self.law.is_ordinary(self.position, event):
+            return True
         breach = self.law.breach(self.position, event)
         if breach is not None:
             self.heeded[breach.clause] += 1
         return breach is None
 
-    def likes(self, seat: int, want: str) -> bool:
-        """Whether the seat feels like it, this time."""
-        return self.chance.random() < self.manners[seat].claims[want]
+    def _comes_to_mind(self, event: Event) -> bool:
+        """Whether it can be done and is legal; of discards only the one to be made is asked for."""
+        if isinstance(event, Discard):
+            return True
+        return is_conceivable(self.position, event) and self.may(event)
+
+    def likes(self, seat: int, want: str, *, as_a: str | None = None) -> bool:
+        """Whether the seat feels like it, this time; if its manner is silent on it, as on another thing."""
+        claims = self.manners[seat].claims
+        return self.chance.random() < (claims[want] if want in claims or as_a is None else claims[as_a])
 
     def must(self, events: Sequence[Event]) -> bool:
         """Whether one of these is a win that may not be let go."""
@@ -118,7 +127,7 @@ class PlayedHand:
         if due is not None and due.tiles is None and self.position.live is None:
             self.do(due)
             return True
-        legal = [event for event in self.law.candidates(self.position) if self.may(event)]
+        legal = [event for event in self.law.candidates(self.position) if self._comes_to_mind(event)]
         if self.chance.random() < TEMPTED:
             tempt(self)
         if announce(self, legal) or answer_live_tile(self, legal):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scoring.engine.events import Connection, Declare, Discard, Draw, Event, Kong, Reveal, Win
+from scoring.engine.events import Connection, Correction, Declare, Discard, Draw, Event, Kong, Reveal, Win
 from scoring.engine.general_law import wanted
 from scoring.engine.position import WON
 from scoring.engine.tiles import Tile
@@ -16,18 +16,24 @@ if TYPE_CHECKING:
 
 def take_turn(played: "PlayedHand", legal: Sequence[Event]) -> bool:
     """One act of the seat in turn; False where nothing is legal."""
+    _remark(played)
+    return _wins_or_kongs(played, legal) or _announces(played, legal) or _moves_on(played, legal)
+
+
+def _remark(played: "PlayedHand") -> None:
+    """At times a connection is lost or found again, or an operator has a word on what was done."""
     if played.chance.random() < 0.005:
         played.do(Connection(played.chance.randrange(4), lost=played.chance.random() < 0.5))
-    return _wins_or_kongs(played, legal) or _announces(played, legal) or _moves_on(played, legal)
+    if played.hand.events and played.chance.random() < 0.001:
+        played.do(Correction(None, played.chance.randrange(len(played.hand.events)), "misclick"))
 
 
 def _wins_or_kongs(played: "PlayedHand", legal: Sequence[Event]) -> bool:
     seat = played.position.seat
-    own_kong = "own_kong" if "own_kong" in played.manners[seat].claims else "kong"
-    for kind, want in ((Win, "win"), (Kong, own_kong)):
+    for kind, want, as_a in ((Win, "self_draw", "win"), (Kong, "own_kong", "kong")):
         own = [event for event in legal if isinstance(event, kind) and wanted(event) is None]
         own = [event for event in own if opening_of(event) is None]
-        if own and not _has_announced(played) and (played.must(own) or played.likes(seat, want)):
+        if own and not _has_announced(played) and (played.must(own) or played.likes(seat, want, as_a=as_a)):
             played.do(played.chance.choice(own))
             return True
     return False
@@ -42,20 +48,25 @@ def _announces(played: "PlayedHand", legal: Sequence[Event]) -> bool:
 
 
 def _moves_on(played: "PlayedHand", legal: Sequence[Event]) -> bool:
-    """Discard or draw."""
-    discards = [event for event in legal if isinstance(event, Discard)]
-    if discards and played.position.phase != WON:
-        played.do(_least_useful(played, discards))
-        return True
+    """Draw where a draw is due, else discard."""
     draws = [event for event in legal if isinstance(event, Draw)]
     if draws:
         _draw(played, played.chance.choice(draws))
-    return bool(draws)
+        return True
+    discards = [event for event in legal if isinstance(event, Discard)]
+    discard = _least_useful(played, discards) if discards and played.position.phase != WON else None
+    if discard is not None:
+        played.do(discard)
+    return discard is not None
 
 
 def _has_announced(played: "PlayedHand") -> bool:
     """Whether the seat in turn has just announced what its discard must bear out."""
-    acts = (event for event in reversed(played.hand.events) if not isinstance(event, (Connection, Reveal)))
+    acts = (
+        event
+        for event in reversed(played.hand.events)
+        if not isinstance(event, (Connection, Correction, Reveal))
+    )
     last = next(acts, None)
     if not isinstance(last, Declare) or last.seat != played.position.seat:
         return False
@@ -69,17 +80,17 @@ def _draw(played: "PlayedHand", draw: Draw) -> None:
     played.do(draw)
 
 
-def _least_useful(played: "PlayedHand", discards: Sequence[Discard]) -> Discard:
+def _least_useful(played: "PlayedHand", discards: Sequence[Discard]) -> Discard | None:
+    """The first legal one, from what the seat needs least on; None where none is legal."""
     seat = discards[0].seat
     counts, manner = played.position.table.hands[seat], played.manners[seat]
     same = _latest(played) if played.follow else None
-    return min(
-        discards,
-        key=lambda event: (
-            event.tile != same,
-            usefulness(event.tile, counts, manner) + 2 * played.chance.random(),
-        ),
-    )
+    by_use = [
+        (event.tile != same, usefulness(event.tile, counts, manner) + 2 * played.chance.random(), event)
+        for event in discards
+    ]
+    by_use.sort(key=lambda judged: judged[:2])
+    return next((event for _, _, event in by_use if played.may(event)), None)
 
 
 def _latest(played: "PlayedHand") -> Tile | None:

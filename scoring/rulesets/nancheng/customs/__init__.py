@@ -3,7 +3,7 @@
 from typing import Final
 
 from scoring.engine.customs import MANNERS, Customs, Manner
-from scoring.rulesets.nancheng.customs.deals import wishes
+from scoring.rulesets.nancheng.customs.deals import plan, wishes
 from scoring.rulesets.nancheng.customs.duties import throws_dice, turns_up
 from scoring.rulesets.nancheng.customs.signs import signs
 
@@ -19,6 +19,7 @@ CUSTOMS: Final = Customs(
     duty=turns_up,
     signs=signs,
     wishes=wishes,
+    plan=plan,
     manners=KEEN,
     follow=0.35,
     throw=throws_dice,

@@ -4,32 +4,39 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+from scoring.engine.customs import Plan
 from scoring.engine.tiles import Tile
+from scoring.patterns.plans import ADDS, ROBS, any_plan
 
 EAST, NORTH = 27, 30
 HONOURS: Final = range(27, 34)
 DRAGONS: Final = (31, 32, 33)
 
 
-def wishes(chance: random.Random) -> Sequence[Sequence[Tile]]:
-    """Often hands that wait early; at times one to be robbed for, or a tile that all four discard first."""
+def plan(chance: random.Random) -> Plan | None:
+    """For a hand in four: one of those of every rule set, or one to be robbed that is worth much."""
     kind = chance.random()
-    if kind < 0.15:
-        return _to_be_robbed(chance)
-    if kind < 0.25:
+    if kind < 0.1:
+        return _dearly_robbed(chance)
+    return any_plan(chance) if kind < 0.25 else None
+
+
+def _dearly_robbed(chance: random.Random) -> Plan:
+    """A kong to be robbed by a hand of one suit, since only what is worth enough may rob (JX-28)."""
+    suit = 9 * chance.randrange(3)
+    tile = suit + 2 + chance.randrange(6)
+    waiting = [tile - 2, tile - 1, *[suit + (tile + 3) % 9] * 2]
+    for _ in range(3):
+        low = suit + chance.randrange(7)
+        waiting += [low, low + 1, low + 2]
+    return Plan(((tile, tile), (tile,), waiting, ()), (ADDS, None, ROBS, None), soon=(tile,))
+
+
+def wishes(chance: random.Random) -> Sequence[Sequence[Tile]]:
+    """Often hands that wait early; at times a tile that all four discard first."""
+    if chance.random() < 0.1:
         return _to_be_followed(chance)
     return [_nearly_won(chance) if chance.random() < 0.35 else () for _ in range(4)]
-
-
-def _to_be_robbed(chance: random.Random) -> Sequence[Sequence[Tile]]:
-    """Three alike, the fourth as a tile to throw, and a hand that waits for it, now or soon."""
-    low, suit = chance.randrange(6), 9 * chance.randrange(3)
-    tile = suit + low + 2
-    waiting = [tile - 2, tile - 1, *[suit + (low + 5) % 9] * chance.choice([1, 2])]
-    for _ in range(3):
-        start = (suit if chance.random() < 0.6 else 9 * chance.randrange(3)) + chance.randrange(7)
-        waiting += [start, start + 1, start + 2]
-    return [(tile,) * 3, (tile,), waiting, ()]
 
 
 def _to_be_followed(chance: random.Random) -> Sequence[Sequence[Tile]]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from scoring.engine.customs import Customs
-from scoring.rulesets.nanchong.customs.deals import wishes
+from scoring.rulesets.nanchong.customs.deals import plan, wishes
 from scoring.rulesets.nanchong.customs.duties import must_win, shows_kongs
 from scoring.rulesets.nanchong.customs.signs import signs
 
@@ -12,6 +12,7 @@ CUSTOMS: Final = Customs(
     must=must_win,
     signs=signs,
     wishes=wishes,
+    plan=plan,
     worth_trying={
         "piao_max": (0, 1, 3, 5),
         "min_fan": (0, 0, 1, 2, 4),

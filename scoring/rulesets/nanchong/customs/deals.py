@@ -3,25 +3,19 @@
 import random
 from collections.abc import Sequence
 
+from scoring.engine.customs import Plan
 from scoring.engine.tiles import Tile
+from scoring.patterns.plans import any_plan
+
+
+def plan(chance: random.Random) -> Plan | None:
+    """For a hand in four: one of those of every rule set."""
+    return any_plan(chance) if chance.random() < 0.25 else None
 
 
 def wishes(chance: random.Random) -> Sequence[Sequence[Tile]]:
-    """What seats are dealt: often hands that wait early, at times for a tile another may add to a pung."""
-    if chance.random() < 0.2:
-        return _to_be_robbed(chance)
+    """What seats are dealt: often hands that wait early."""
     return [_nearly_won(chance) if chance.random() < 0.3 else () for _ in range(4)]
-
-
-def _to_be_robbed(chance: random.Random) -> Sequence[Sequence[Tile]]:
-    """Three alike, the fourth as a tile to throw, and a hand that waits for it once it has a pair."""
-    low, suits = chance.randrange(6), chance.sample(range(3), 3)
-    tile = 9 * suits[0] + low + 2
-    waiting = [tile - 2, tile - 1, 9 * suits[0] + (low + 5) % 9]
-    for suit in (suits[1], suits[1], suits[2]):
-        start = 9 * suit + chance.randrange(7)
-        waiting += [start, start + 1, start + 2]
-    return [(tile,) * 3, (tile,), waiting, ()]
 
 
 def _nearly_won(chance: random.Random) -> Sequence[Tile]:
