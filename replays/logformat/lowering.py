@@ -41,7 +41,7 @@ def _hand(hand: Hand) -> record.HandRecord:
         number=hand.number,
         dealer=hand.dealer,
         deal=tuple([parse_run(tiles) for tiles in hand.deal]),
-        events=tuple([to_event(event) for event in hand.events]),
+        events=tuple([_LOWER[type(event)](event) for event in hand.events]),
         outcome=hand.outcome,
         dice=None if hand.dice is UNSET else (hand.dice[0], hand.dice[1]),
         wall_break=(None if hand.wall_break is UNSET else (hand.wall_break.seat, hand.wall_break.stack)),
@@ -98,13 +98,13 @@ def _declare(event: logged.Declare) -> played.Event:
 
 
 def _draw(event: logged.Draw) -> played.Event:
-    if event.source is UNSET:
-        return played.Draw(event.seat, BY_NAME[event.tile])
-    return played.Draw(event.seat, BY_NAME[event.tile], event.source)
+    source = event.source
+    return played.Draw(event.seat, BY_NAME[event.tile], "head" if source is UNSET else source)
 
 
 def _discard(event: logged.Discard) -> played.Event:
-    return played.Discard(event.seat, BY_NAME[event.tile], None if event.drawn is UNSET else event.drawn)
+    drawn = event.drawn
+    return played.Discard(event.seat, BY_NAME[event.tile], None if drawn is UNSET else drawn)
 
 
 def _chow(event: logged.Chow) -> played.Event:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import chain
 
 from scoring.engine.findings import BROKEN_RECORD, WRONG_WALL, Breach
 from scoring.engine.law import Rules
@@ -39,10 +40,10 @@ def deal_breaches(position: Position, rules: Rules) -> Iterator[Breach]:
 def _sizes(position: Position) -> Iterator[Breach]:
     hand = position.hand
     sizes = [len(tiles) for tiles in hand.deal]
-    for seat, due in enumerate(hand_sizes(hand)):
-        dealt = sizes[seat]
+    for seat in ((hand.dealer + step) % 4 for step in range(4)):
+        dealt, due = sizes[seat], 14 if seat == hand.dealer else 13
         if dealt != due:
-            # The dealer's tile at another seat is one fault: that seat deals by the record's own doing.
+            # The dealer's tile at another seat is one fault, told at the dealer, whichever seats they are.
             moved = dealt == 14 and sizes[hand.dealer] == 13
             if moved:
                 position.displaced.add(seat)
@@ -53,15 +54,17 @@ def _sizes(position: Position) -> Iterator[Breach]:
                 expected=due,
                 actual=dealt,
                 params={"size": dealt, "due": due},
-                consequent=moved or (seat == hand.dealer and bool(position.displaced)),
+                consequent=moved,
                 at=(None, seat),
             )
 
 
 def _census(position: Position, rules: Rules) -> Iterator[Breach]:
     hand = position.hand
-    position.seen = seen = [sum(counts) for counts in zip(*position.table.hands, strict=True)]
-    wrong = _odd_kinds(seen, rules, limit_only=True)
+    position.seen = seen = counts_of(chain.from_iterable(hand.deal))
+    wrong: list[tuple[Tile, int]] = []
+    if max(seen) > 4 or any(map(seen.__getitem__, rules.foreign_kinds)):
+        wrong = _odd_kinds(seen, rules, limit_only=True)
     counts = counts_of(hand.wall or ())
     if not wrong and hand.wall is not None and counts != rules.whole_set:
         whole = counts[UNKNOWN] == 0

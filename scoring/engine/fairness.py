@@ -19,7 +19,7 @@ def digest_of(record: GameRecord, hand: HandRecord, salt: str) -> str:
         format_run(hand.wall or ()),
         salt,
     )
-    return hashlib.sha256("".join(line + "\n" for line in lines).encode()).hexdigest()
+    return hashlib.sha256("\n".join((*lines, "")).encode()).hexdigest()
 
 
 def judge_commitment(record: GameRecord, hand: HandRecord) -> tuple[str, list[Finding]]:

@@ -25,10 +25,10 @@ from scoring.engine.events import (
 )
 from scoring.engine.exhibits import Exhibit
 from scoring.engine.findings import UNDECIDABLE, Breach
-from scoring.engine.legality import Judge, Legality
-from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position, Won, next_seat
+from scoring.engine.legality import Judges, Legality
+from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position, Won
 from scoring.engine.record import ClaimedTransfer
-from scoring.engine.tiles import Tile, counts_of
+from scoring.engine.tiles import KINDS, Tile, counts_of
 from scoring.engine.transfers import Priced, Settlement, Transfer
 
 
@@ -57,34 +57,23 @@ class Rules:
     set_aside: int = 0
     reserved: int = 0
     known_kinds: frozenset[Tile] = field(init=False)
-    #: The whole set of tiles, as counts by tile.
+    #: The whole set of tiles, as counts by tile; kinds that it does not have.
     whole_set: list[int] = field(init=False)
-    _by_act: dict[type[Event], tuple[Judge, ...]] = field(init=False, default_factory=dict)
-    _by_act_alone: dict[type[Event], tuple[Judge, ...]] = field(init=False, default_factory=dict)
+    foreign_kinds: tuple[Tile, ...] = field(init=False)
+    _judges: Judges = field(init=False)
+    _of_acts_alone: Judges = field(init=False)
 
     def __post_init__(self) -> None:
         self.known_kinds = frozenset(self.kinds)
+        self._judges = Judges(self.legalities)
+        self._of_acts_alone = Judges(one for one in self.legalities if not one.of_claims)
         self.whole_set = counts_of(4 * self.kinds)
-
-    def judges(self, act: type[Event]) -> tuple[Judge, ...]:
-        """What judges this type of event, in order of precedence."""
-        known = self._by_act.get(act)
-        if known is None:
-            known = tuple(clause.judge for clause in self.legalities if act in clause.acts)
-            self._by_act[act] = known
-        return known
-
-    def _of_act_alone(self, act: type[Event]) -> tuple[Judge, ...]:
-        known = self._by_act_alone.get(act)
-        if known is None:
-            known = tuple(one.judge for one in self.legalities if act in one.acts and not one.of_claims)
-            self._by_act_alone[act] = known
-        return known
+        self.foreign_kinds = tuple(tile for tile in KINDS if tile not in self.known_kinds)
 
     def breach(self, position: Position, event: Event) -> Breach | None:
         """The first clause that this event breaks, else the first not to be decided; None if it is legal."""
         doubt = None
-        for judge in self._by_act.get(type(event)) or self.judges(type(event)):
+        for judge in self._judges.of(event):
             found = judge(position, event)
             if found is not None:
                 if found.kind != UNDECIDABLE:
@@ -95,7 +84,7 @@ class Rules:
     def permits(self, position: Position, event: Event) -> bool | None:
         """Whether the act itself is legal, claims of others apart; None where the record cannot show it."""
         doubt = False
-        for judge in self._of_act_alone(type(event)):
+        for judge in self._of_acts_alone.of(event):
             found = judge(position, event)
             if found is not None:
                 if found.kind != UNDECIDABLE:
@@ -209,11 +198,12 @@ class Rules:
         return None
 
     def surplus_clause(
-        self, position: Position, event: int | None, seat: int, code: str, payment: str
+        self, position: Position, event: int | None, seat: int, payer: int | None, code: str, payment: str
     ) -> str | None:
         """The clause for an item or cause of payment that the seat is not due, where it is not its own.
 
-        `payment` is the clause of the win or payment that it stands in.
+        `payer` is the seat that would owe it, None for an item of a win; `payment` is the clause of the win
+        or payment that it stands in.
         """
         return None
 
@@ -279,7 +269,7 @@ class Rules:
         position.acts += 1
         position.discards[event.seat] += 1
         position.phase = CLAIMS
-        position.seat = next_seat(event.seat)
+        position.seat = (event.seat + 1) % 4
         position.fresh = []
         position.owed = 0
 

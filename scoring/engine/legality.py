@@ -1,6 +1,6 @@
 """One clause about what may happen: the law of a hand is a tuple of them, in order of precedence."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,3 +22,17 @@ class Legality:
     acts: tuple[type[Event], ...]
     judge: Judge
     of_claims: bool = False
+
+
+class Judges:
+    """The judges of some clauses by the type of event, in order of precedence."""
+
+    def __init__(self, legalities: Iterable[Legality]) -> None:
+        self._by_act: dict[type[Event], tuple[Judge, ...]] = {}
+        for legality in legalities:
+            for act in legality.acts:
+                self._by_act[act] = (*self._by_act.get(act, ()), legality.judge)
+
+    def of(self, event: Event) -> tuple[Judge, ...]:
+        """What judges this event."""
+        return self._by_act.get(type(event), ())

@@ -4,13 +4,13 @@ Each event is judged as the position stands, then done as far as it is physicall
 illegal acts still replays to its end.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from scoring.engine.deal import deal_breaches, open_position
+from scoring.engine.doing import do, do_ordinary
 from scoring.engine.events import (
     Chow,
-    Claim,
     Declare,
     Discard,
     Dissolve,
@@ -18,20 +18,15 @@ from scoring.engine.events import (
     Escape,
     Event,
     Kong,
-    Pass,
     Pung,
-    Reveal,
     Win,
     seat_of,
 )
 from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, Breach
 from scoring.engine.law import Rules
 from scoring.engine.offers import legal_events
-from scoring.engine.position import SILENCE, WON, Position, Window, next_seat
+from scoring.engine.position import WON, Position, next_seat
 from scoring.engine.record import HandRecord
-from scoring.engine.showing import draw_tile, show, turn_up
-from scoring.engine.table import ADDED, CHOW, CONCEALED, EXPOSED, PUNG, Meld
-from scoring.engine.tiles import Tile
 
 
 class Step:
@@ -71,7 +66,7 @@ def replay(
     went_on = False
     for number, event in enumerate(hand.events):
         position.number = number
-        step = _act(position, rules, event, list_legal=list_legal > 0)
+        step = _act(position, rules, event, list_legal > 0)
         if step is None:
             if not only_told:
                 yield Step(number, event)
@@ -103,22 +98,25 @@ def _is_after_the_end(breaches: Sequence[Breach]) -> bool:
 
 def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = False) -> Step:
     """Judge one event and do it."""
-    step = _act(position, rules, event, list_legal=list_legal)
+    step = _act(position, rules, event, list_legal)
     return Step(position.number, event) if step is None else step
 
 
-def _act(position: Position, rules: Rules, event: Event, *, list_legal: bool) -> Step | None:
+def _act(position: Position, rules: Rules, event: Event, list_legal: bool) -> Step | None:
     """Judge one event and do it; None where there is nothing to tell of it, as of nearly every one."""
     position.illegal = False
-    if position.phase == WON:
-        _resume(position, event)
+    step = None
     if rules.is_ordinary(position, event):
-        step, shown = None, _do_ordinary(position, rules, event)
+        shown = do_ordinary(position, rules, event)
+        if not shown and not position.displaced:
+            return None
     else:
-        step = _judge(position, rules, event, list_legal=list_legal)
+        if position.phase == WON:
+            _resume(position, event)
+        step = _judge(position, rules, event, list_legal)
         if step is not None and any(breach.stops for breach in step.breaches):
             return step
-        shown = _do(position, rules, event)
+        shown = do(position, rules, event)
     if shown:
         step = step or Step(position.number, event)
         for breach in shown:
@@ -172,29 +170,28 @@ def _follows_false_win(position: Position, rules: Rules, event: Event) -> bool:
     return found is None or found.kind == UNDECIDABLE
 
 
-def _judge(position: Position, rules: Rules, event: Event, *, list_legal: bool) -> Step | None:
+def _judge(position: Position, rules: Rules, event: Event, list_legal: bool) -> Step | None:
     breach = rules.breach(position, event)
-    legal = None
-    if breach is not None:
-        breach.consequent = breach.consequent or _follows_false_win(position, rules, event)
-        position.illegal = breach.kind != UNDECIDABLE and breach.severity == ERROR
-        # Before the notes settle a duty: until then the duty itself is what would have been legal.
-        if list_legal and position.illegal:
-            legal = legal_events(rules, position, seat_of(event))
-    told: list[Breach] = []
+    if breach is None:
+        notes = rules.notes(position, event)
+        return Step(position.number, event, _in_order(notes)) if notes else None
+    breach.consequent = breach.consequent or _follows_false_win(position, rules, event)
+    position.illegal = breach.kind != UNDECIDABLE and breach.severity == ERROR
+    # Before the notes settle a duty: until then the duty itself is what would have been legal.
+    listed = list_legal and position.illegal
+    legal = legal_events(rules, position, seat_of(event)) if listed else None
     # What cannot be done takes nothing away and shows nothing more.
-    if breach is None or not breach.stops or _is_after_the_end([breach]):
-        told.extend(rules.notes(position, event))
-    if breach is not None:
-        told.append(breach)
-        _cast_doubt(position, event, breach)
-        position.skipped |= breach.code in ("out-of-turn", "draw-missing")
-        position.draws_off |= breach.code in ("out-of-turn", "draw-missing", "draw-too-many")
-    if not told:
-        return None
-    # What follows from a fault of the same event stands after it.
-    told.sort(key=lambda found: found.consequent)
-    return Step(position.number, event, told, legal)
+    goes_on = not breach.stops or _is_after_the_end([breach])
+    notes = rules.notes(position, event) if goes_on else ()
+    _cast_doubt(position, event, breach)
+    position.skipped |= breach.code in ("out-of-turn", "draw-missing")
+    position.draws_off |= breach.code in ("out-of-turn", "draw-missing", "draw-too-many")
+    return Step(position.number, event, _in_order([*notes, breach]), legal)
+
+
+def _in_order(breaches: Iterable[Breach]) -> list[Breach]:
+    """What follows from a fault of the same event stands after it."""
+    return sorted(breaches, key=lambda found: found.consequent)
 
 
 def _cast_doubt(position: Position, event: Event, breach: Breach) -> None:
@@ -211,106 +208,6 @@ def _cast_doubt(position: Position, event: Event, breach: Breach) -> None:
         live = position.live
         if live is not None and live.seat == event.source_seat:
             position.doubted.add(live.seat)
-
-
-def _do_ordinary(position: Position, rules: Rules, event: Event) -> Sequence[Breach]:
-    """Do a draw from the head of the wall, or a discard, of which there is nothing to judge."""
-    rules.window_closes(position, event)
-    if isinstance(event, Draw):
-        odd = draw_tile(position, rules, event, position.table.wall.head())
-        rules.after_draw(position, event)
-        return odd
-    assert isinstance(event, Discard), "other acts are never ordinary"
-    position.table.discard(event.seat, event.tile, position.number)
-    position.window = SILENCE
-    rules.after_discard(position, event)
-    return ()
-
-
-def _do(position: Position, rules: Rules, event: Event) -> Sequence[Breach]:
-    """Hear what seats say; of an act, note what it closes, do it at the table and move the hand on.
-
-    Returns what is odd of the tiles it shows.
-    """
-    if isinstance(event, (Claim, Pass)):
-        _say(position, rules, event)
-        return ()
-    rules.window_closes(position, event)
-    shown = _move_tiles(position, rules, event)
-    rules.advance(position, event)
-    return shown
-
-
-def _move_tiles(position: Position, rules: Rules, event: Event) -> Sequence[Breach]:
-    if isinstance(event, Draw):
-        place = None if position.table.wall.is_gone else rules.place(position, event)
-        return draw_tile(position, rules, event, place)
-    if isinstance(event, Discard):
-        return _discard(position, rules, event)
-    if isinstance(event, Chow):
-        tiles = tuple(sorted((event.tile, *event.own)))
-        return _claim(position, rules, event, CHOW, tiles, event.own)
-    if isinstance(event, Pung):
-        return _claim(position, rules, event, PUNG, (event.tile,) * 3, (event.tile,) * 2)
-    if isinstance(event, Kong):
-        return _kong(position, rules, event)
-    if isinstance(event, Win):
-        position.wins.append(rules.witness(position, event))
-    elif isinstance(event, Reveal):
-        return turn_up(position, rules, event)
-    return ()
-
-
-def _discard(position: Position, rules: Rules, event: Discard) -> Sequence[Breach]:
-    new = position.table.discard(event.seat, event.tile, position.number)
-    position.window = SILENCE
-    return show(position, rules, (event.tile,)) if new else ()
-
-
-def _claim(
-    position: Position,
-    rules: Rules,
-    event: Chow | Pung,
-    kind: str,
-    tiles: tuple[Tile, ...],
-    own: tuple[Tile, ...],
-) -> Sequence[Breach]:
-    meld = Meld(kind, tiles, event.source_seat, event.tile, position.number)
-    return show(position, rules, position.table.claim(event.seat, meld, own))
-
-
-def _say(position: Position, rules: Rules, event: Claim | Pass) -> None:
-    if position.window is SILENCE:
-        position.window = Window()
-    window = position.window
-    if isinstance(event, Claim):
-        window.claims.append((event.seat, event.want))
-        rules.claims(position, event)
-        return
-    if event.on is not None and not event.on:
-        return
-    declined = set(event.on or ())
-    before = window.passes.get(event.seat)
-    if before is not None:
-        # An empty set declines everything, whatever is said after.
-        declined = before | declined if before and declined else set()
-    rules.passes(position, event)
-    window.passes[event.seat] = declined
-
-
-def _kong(position: Position, rules: Rules, event: Kong) -> Sequence[Breach]:
-    table = position.table
-    position.window = SILENCE
-    if event.kind == CONCEALED:
-        new = (event.tile,) * table.conceal(event.seat, event.tile, position.number)
-    elif event.kind == ADDED:
-        pung = table.pung_of(event.seat, event.tile)
-        assert pung is not None, "an added kong without its pung stops the replay"
-        new = (event.tile,) * table.add_to(event.seat, pung, position.number)
-    else:
-        meld = Meld(EXPOSED, (event.tile,) * 4, event.source_seat, event.tile, position.number)
-        new = tuple(table.claim(event.seat, meld, (event.tile,) * 3))
-    return show(position, rules, new)
 
 
 #: Acts that only a running hand has.

@@ -112,16 +112,6 @@ class Table:
         hand[UNKNOWN] -= copies - known
         return 0 if tile == UNKNOWN else copies - known
 
-    def _remove_one(self, seat: int, tile: Tile) -> int:
-        """As `remove` does with one tile; nearly always that is one the record shows."""
-        hand = self.hands[seat]
-        if tile == UNKNOWN or not hand[tile]:
-            return self.remove(seat, tile)
-        hand[tile] -= 1
-        self.sizes[seat] -= 1
-        self.keys[seat][tile // 9] -= KEY_OF_TILE[tile]
-        return 0
-
     def _forget(self, seat: int) -> None:
         """A tile left a known hand unseen: nothing in it is certain any more."""
         self.has_unknown = True
@@ -133,7 +123,14 @@ class Table:
 
     def discard(self, seat: int, tile: Tile, event: int) -> int:
         """Lay a tile of the hand down; it is the live tile. Returns as `remove` does."""
-        new = self._remove_one(seat, tile)
+        hand = self.hands[seat]
+        if tile != UNKNOWN and hand[tile]:
+            hand[tile] -= 1
+            self.sizes[seat] -= 1
+            self.keys[seat][tile // 9] -= KEY_OF_TILE[tile]
+            new = 0
+        else:
+            new = self.remove(seat, tile)
         self.rivers[seat].append(tile)
         self.live = Live(tile, seat, event)
         return new

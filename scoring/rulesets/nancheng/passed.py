@@ -16,7 +16,7 @@ from scoring.engine.tiles import COUNTS, NAMES, UNKNOWN
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.hands import completing
 from scoring.rulesets.nancheng.hu_pay import win_payments
-from scoring.rulesets.nancheng.memory import PassedWin, memory_of
+from scoring.rulesets.nancheng.memory import Memory, PassedWin, memory_of
 from scoring.rulesets.nancheng.taken import taken_down, value_of_win
 
 OFF: Final = "off"
@@ -196,7 +196,8 @@ def _may_want(chosen: Chosen, position: Position, live: Live) -> Sequence[int]:
     table, tile = position.table, live.tile
     if table.has_unknown:
         return SEATS
-    hands, memory = table.hands, memory_of(position)
+    hands = table.hands
+    memory: Memory = position.memory
     bit, fewest = 1 << tile, COUNTS if chosen.pass_pung_lock == OFF else 2
     found = []
     for seat in SEATS:
@@ -221,7 +222,7 @@ def note_declined(law: Rules, chosen: Chosen, position: Position, event: Pass) -
 
 def turn_begins(position: Position, seat: int) -> None:
     """What the seat let go bars nothing any more."""
-    memory = memory_of(position)
+    memory: Memory = position.memory
     memory.passed_wins[seat].clear()
     memory.passed_pungs[seat].clear()
     memory.went_by[seat].clear()
