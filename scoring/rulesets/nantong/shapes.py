@@ -11,6 +11,8 @@ from scoring.rulesets.nantong.chosen import Chosen
 
 #: The nine kinds of rank 2, 5 and 8, as a mask of kinds.
 JIANG_KINDS: Final = JIANG | JIANG << 9 | JIANG << 18
+#: All that is of another rank, and what is not shown.
+OTHER_KINDS: Final = ~JIANG_KINDS
 #: Tiles of a whole hand, melds as three.
 WHOLE: Final = 14
 
@@ -39,7 +41,7 @@ class Shape:
         self.pairs = not melds and size == WHOLE and not man.odd | dots.odd | bamboo.odd
         self.quads = (man.fours | dots.fours | bamboo.fours).bit_count() if self.pairs else 0
         everything = kinds | kinds_melded(melds)
-        self.all_jiang = not everything & ~JIANG_KINDS and size + 3 * len(melds) == WHOLE
+        self.all_jiang = not everything & OTHER_KINDS and size + 3 * len(melds) == WHOLE
         self.one_suit = is_one_suit(everything)
         self.lone = len(melds) == 4 and size == 2 and paired is not None
 

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from scoring.engine.holdings import Holding, suits_held
+from scoring.engine.holdings import BAMBOO, DOTS, MAN, Holding
 from scoring.engine.standard_shape import unfinished
 from scoring.engine.table import Meld
 from scoring.engine.tiles import kinds_in
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.shapes import (
     JIANG_KINDS,
+    OTHER_KINDS,
     has_chow,
     is_one_suit,
     kinds_melded,
@@ -45,18 +46,23 @@ def waits_of(chosen: Chosen, keys: list[int], hand: Sequence[int], melds: Sequen
     `keys` are those of the concealed tiles by suit, `hand` their counts by kind. A kind of which the seat
     itself holds all four is no wait.
     """
-    suits = suits_held(keys)
-    man, dots, bamboo = suits
+    suits = man, dots, bamboo = MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]]
     kinds = man.held | dots.held | bamboo.held
-    any_pair, win = _standard_waits(suits)
+    any_pair = win = 0
+    one, other = unfinished(suits)
+    if one is not None:
+        any_pair, win = _standard_waits(one, other) if other else (one.to_pair, one.to_jiang_pair)
     if any_pair != win:
-        win |= _freed_pairs(suits, kinds, melds, any_pair)
+        # Triplets are near with a kind for each of them and one for the pair, no more and no fewer.
+        near_pungs = kinds.bit_count() + len(melds) == 5
+        if near_pungs or kinds in (man.held, dots.held, bamboo.held):
+            win |= _freed_pairs(suits, kinds, melds, any_pair)
     loose = 0
     if not melds:
         odd = man.odd | dots.odd | bamboo.odd
         if not odd & (odd - 1):
             loose = odd
-    if not kinds & ~JIANG_KINDS and not kinds_melded(melds) & ~JIANG_KINDS:
+    if not kinds & OTHER_KINDS and not kinds_melded(melds) & OTHER_KINDS:
         loose |= _jiang_waits(chosen, any_pair | win | loose)
     if loose:
         # Sets and a pair never want a fifth tile, these might.
@@ -66,13 +72,8 @@ def waits_of(chosen: Chosen, keys: list[int], hand: Sequence[int], melds: Sequen
     return _beside_melds(chosen, hand, melds, any_pair, win) if melds else Waits(win, win, any_pair | win)
 
 
-def _standard_waits(suits: Suits) -> tuple[int, int]:
-    """Kinds that complete four sets and a pair: any pair, and one of 2, 5 or 8."""
-    one, other = unfinished(suits)
-    if one is None:
-        return 0, 0
-    if other is None:
-        return one.to_pair, one.to_jiang_pair
+def _standard_waits(one: Holding, other: Holding) -> tuple[int, int]:
+    """Kinds that complete four sets and a pair: any pair, and one of 2, 5 or 8; two suits are unfinished."""
     any_pair = jiang = 0
     if one.pairs:
         any_pair = other.to_sets
@@ -88,14 +89,8 @@ def _freed_pairs(suits: Suits, kinds: int, melds: Sequence[Meld], any_pair: int)
 
     `kinds` are those held concealed.
     """
-    freed = 0
-    man, dots, bamboo = suits
-    if kinds in (man.held, dots.held, bamboo.held) and is_one_suit(kinds | kinds_melded(melds)):
-        freed = any_pair
-    # Of a kind for each triplet to be and one for the pair, no more and no fewer, triplets are near.
-    if kinds.bit_count() + len(melds) == 5 and not has_chow(melds):
-        freed |= _pung_waits(suits)
-    return freed
+    freed = any_pair if is_one_suit(kinds | kinds_melded(melds)) else 0
+    return freed if has_chow(melds) else freed | _pung_waits(suits)
 
 
 def _pung_waits(suits: Suits) -> int:
