@@ -28,7 +28,7 @@ class Wanted:
 
     Who holds a tile to discard may instead be given `four` alike to lay down at once, whose replacement comes
     from that place; without a place it need not win. Who `leaves` does so at once. The seat `beside` is to
-    win the same tile.
+    win the same tile. Who is to hold a `fourth` has three of the tile that comes from that place.
     """
 
     seat: int
@@ -36,6 +36,7 @@ class Wanted:
     four: bool = False
     leaves: bool = False
     beside: int | None = None
+    fourth: bool = False
 
 
 #: Who might be brought to win at a scene.
@@ -54,6 +55,10 @@ def arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandRe
     wall, own = list(scene.hand.wall), _concealed(scene, drawn_from)
     free = [*scene.position.table.wall.remaining(), *(place for places in own for place in places)]
     mine = own[wanted.seat]
+    if wanted.fourth:
+        return _with_the_fourth(
+            scene, wanted, wall, [place for place in free if place not in mine], drawn_from
+        )
     four = _four_alike(wall, free, scene.chance) if wanted.four else []
     tile = _tile_to_win(scene, wanted, wall, free)
     there = Counter(wall[place] for place in free) - Counter(four)
@@ -79,6 +84,20 @@ def arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandRe
     if four:
         brought.events = (*brought.events, Kong(wanted.seat, four[0], CONCEALED, None, "supplement"))
     return brought
+
+
+def _with_the_fourth(
+    scene: Scene, wanted: Wanted, wall: list[Tile], free: Sequence[int], drawn_from: dict[int, int]
+) -> HandRecord | None:
+    """The hand with the fourth of a kind that the seat holds three of at the place wanted."""
+    there = {wall[place] for place in free}
+    kinds = [
+        tile for tile in scene.hand_of(wanted.seat) if scene.has(wanted.seat, tile) == 3 and tile in there
+    ]
+    if not kinds or wanted.place is None:
+        return None
+    _bring(wall, [wanted.place], [scene.chance.choice(kinds)], free)
+    return _dealt(scene, tuple(wall), drawn_from)
 
 
 def _four_alike(wall: Sequence[Tile], free: Sequence[int], chance: random.Random) -> list[Tile]:

@@ -5,9 +5,9 @@ from typing import Final
 from tests.proof.regions import faults_of
 from tests.proof.trying import broken, found_wrong_in_bytes
 
-#: Clean logs that are looked through for places, and logs to be broken.
+#: Clean logs that are looked through for places: at least one log must be broken, two where that goes fast.
 MOST: Final = 400
-LOGS: Final = 2
+FEW: Final = 20
 
 
 def check_found(ruleset: str, name: str) -> None:
@@ -22,6 +22,6 @@ def check_found(ruleset: str, name: str) -> None:
             wrong = found_wrong_in_bytes(spoiled)
             assert not wrong, f"log {number}: {wrong}"
             tried += 1
-        if tried == LOGS:
+        if tried == 2 or (tried and number > FEW):
             return
     assert tried, f"{MOST} clean logs have no place for {name}"

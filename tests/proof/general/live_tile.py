@@ -8,6 +8,11 @@ from scoring.engine.findings import BROKEN_RECORD, ILLEGAL_ACTION
 from scoring.engine.position import CLAIMS, TURN
 from scoring.engine.table import CONCEALED
 from tests.proof.deeds import Deed, deed
+from tests.proof.general.arrangements import (
+    off_a_discard,
+    off_a_discard_that_another_could_pung,
+    on_the_next_draw,
+)
 from tests.proof.general.catalogue import GENERAL
 from tests.proof.scene import Scene
 
@@ -49,7 +54,12 @@ def pung_of_another_tile(scene: Scene) -> Iterator[Deed]:
                     yield deed(Pung(seat, tile, live.seat))
 
 
-@GENERAL.act("GEN-05", elsewhere=NOT_LIVE, checks=("nantong L23", "nanchong L23", "nancheng A29"))
+@GENERAL.act(
+    "GEN-05",
+    elsewhere=NOT_LIVE,
+    checks=("nantong L23", "nanchong L23", "nancheng A29"),
+    arrange=off_a_discard_that_another_could_pung,
+)
 def won_after_the_pung_of_the_tile(scene: Scene) -> Iterator[Deed]:
     """Nobody says that he wants the tile; one pungs it, another would win it after that."""
     if not scene.goes_on or scene.phase != CLAIMS:
@@ -60,7 +70,7 @@ def won_after_the_pung_of_the_tile(scene: Scene) -> Iterator[Deed]:
                 yield deed(pung, win, at=1)
 
 
-@GENERAL.act("GEN-05", elsewhere=NOT_DRAWN, checks=("nantong L36", "nancheng A31"))
+@GENERAL.act("GEN-05", elsewhere=NOT_DRAWN, checks=("nantong L36", "nancheng A31"), arrange=on_the_next_draw)
 def another_tile_than_the_drawn_one_won(scene: Scene) -> Iterator[Deed]:
     if scene.goes_on and scene.phase == TURN:
         for win in scene.own_wins:
@@ -80,7 +90,12 @@ def another_tile_than_the_live_one_won(scene: Scene) -> Iterator[Deed]:
                         yield deed(Win(seat, tile, live.seat, "discard"))
 
 
-@GENERAL.act("GEN-05", elsewhere=NOT_LIVE, checks=("nantong L36", "nanchong L33", "nancheng A29"))
+@GENERAL.act(
+    "GEN-05",
+    elsewhere=NOT_LIVE,
+    checks=("nantong L36", "nanchong L33", "nancheng A29"),
+    arrange=off_a_discard,
+)
 def won_from_the_wrong_seat(scene: Scene) -> Iterator[Deed]:
     if scene.goes_on and scene.phase == CLAIMS and len(scene.winners) == 1:
         win = scene.win_of(scene.winners[0])

@@ -6,6 +6,7 @@ from scoring.engine.events import Claim, Draw, Kong, Pass
 from scoring.engine.position import CLAIMS
 from scoring.engine.table import EXPOSED
 from tests.proof.deeds import Deed, deed
+from tests.proof.general.arrangements import off_a_discard, off_a_discard_that_another_could_pung
 from tests.proof.general.catalogue import GENERAL
 from tests.proof.scene import Scene
 
@@ -35,7 +36,7 @@ def draw_past_a_claimed_kong(scene: Scene) -> Iterator[Deed]:
                 yield deed(Claim(seat, "kong"), scene.draws(scene.seat), at=1)
 
 
-@GENERAL.act("GEN-06", checks=("nantong L22", "nanchong L23"))
+@GENERAL.act("GEN-06", checks=("nantong L22", "nanchong L23"), arrange=off_a_discard)
 def draw_past_a_claimed_win(scene: Scene) -> Iterator[Deed]:
     if scene.goes_on and scene.phase == CLAIMS and scene.left > 2:
         for seat in scene.winners:
@@ -43,7 +44,11 @@ def draw_past_a_claimed_win(scene: Scene) -> Iterator[Deed]:
                 yield deed(Claim(seat, "win"), scene.draws(scene.seat), at=1)
 
 
-@GENERAL.act("GEN-06", checks=("nantong L22", "nantong L41", "nanchong L23", "nancheng A21"))
+@GENERAL.act(
+    "GEN-06",
+    checks=("nantong L22", "nantong L41", "nanchong L23", "nancheng A21"),
+    arrange=off_a_discard_that_another_could_pung,
+)
 def pung_past_a_claimed_win(scene: Scene) -> Iterator[Deed]:
     if scene.goes_on and scene.phase == CLAIMS and scene.left:
         for seat in scene.winners:

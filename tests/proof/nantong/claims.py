@@ -8,7 +8,7 @@ from scoring.engine.position import CLAIMS
 from scoring.engine.record import SEATS
 from scoring.engine.table import EXPOSED
 from tests.proof.deeds import KEEPS, Deed, deed
-from tests.proof.nantong.arrangements import not_though_a_kong_takes_the_last_tile
+from tests.proof.nantong.arrangements import fourth_at_sea, not_though_a_kong_takes_the_last_tile
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.deals import waiting_with_a_four, waiting_with_three
 from tests.proof.nantong.habits import holding_fours, konging, never_winning
@@ -129,7 +129,7 @@ def last_tile_chowed(scene: Scene) -> Iterator[Deed]:
         yield from (deed(chow) for chow in _chows(scene, (live.seat + 1) % 4))
 
 
-@FAULTS.act("NT-54", checks=("L23", "L46", "L54"), habits=holding_fours)
+@FAULTS.act("NT-54", checks=("L23", "L46", "L54"), habits=holding_fours, arrange=fourth_at_sea)
 def last_tile_konged_by_another(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if live is not None and at_sea(scene) and not scene.winners and not scene.position.wins:

@@ -107,11 +107,11 @@ def waiting_with_three(chance: Random) -> Deal:
 
 
 def _waiting_rest(chance: Random) -> list[Tile]:
-    """Ten tiles that wait: two sets, a pair of 2, 5 or 8, two tiles of a run."""
-    rest = [*_run(chance.choice(_SUITS), chance), *_run(chance.choice(_SUITS), chance)]
+    """Ten tiles that wait: a run, a run or a triplet, a pair of 2, 5 or 8, two tiles of a run."""
+    second = [chance.randrange(27)] * 3 if chance.random() < 0.5 else _run(chance.choice(_SUITS), chance)
     pair, base = chance.choice(_SUITS) + chance.choice((1, 4, 7)), chance.choice(_SUITS)
     low = base + chance.randrange(1, 6)
-    return [*rest, pair, pair, low, low + 1]
+    return [*second, *_run(chance.choice(_SUITS), chance), pair, pair, low, low + 1]
 
 
 # ---- openings --------------------------------------------------------------------------------------------

@@ -10,7 +10,11 @@ from scoring.engine.table import ADDED, CONCEALED, EXPOSED, Meld
 from scoring.engine.tiles import Tile
 from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.nantong import shapes
-from tests.proof.nantong.arrangements import not_though_a_kong_takes_the_last_tile
+from tests.proof.nantong.arrangements import (
+    fourth_drawn_by_a_locked_seat,
+    fourth_on_the_tile_of_an_open_kong,
+    not_though_a_kong_takes_the_last_tile,
+)
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.deals import waiting_with_a_four, waiting_with_three, with_fours, with_triplets
 from tests.proof.nantong.habits import holding_fours, konging, never_winning
@@ -108,7 +112,12 @@ def last_tile_konged_by_its_taker(scene: Scene) -> Iterator[Deed]:
 
 # ---- locked hands ---------------------------------------------------------------------------------------
 @FAULTS.act(
-    "NT-58", checks=("L24",), under={"locked_may_kong": False}, wishes=waiting_with_a_four, habits=konging
+    "NT-58",
+    checks=("L24",),
+    under={"locked_may_kong": False},
+    wishes=waiting_with_a_four,
+    habits=konging,
+    arrange=fourth_drawn_by_a_locked_seat,
 )
 def kong_in_turn_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     locked = is_locked(scene, scene.seat) and open_kong(scene) is None
@@ -117,7 +126,12 @@ def kong_in_turn_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
 
 
 @FAULTS.act(
-    "NT-58", checks=("L24",), under={"locked_may_kong": True}, wishes=waiting_with_three, habits=konging
+    "NT-58",
+    checks=("L24",),
+    under={"locked_may_kong": True},
+    wishes=waiting_with_a_four,
+    habits=konging,
+    arrange=fourth_drawn_by_a_locked_seat,
 )
 def kong_that_changes_the_waits_of_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     locked = is_locked(scene, scene.seat) and open_kong(scene) is None
@@ -169,7 +183,12 @@ def kong_tiles_discarded_in_another_order(scene: Scene) -> Iterator[Deed]:
 
 
 @FAULTS.act(
-    "NT-57", checks=("L17",), wishes=waiting_with_three, habits=konging, under={"locked_may_kong": True}
+    "NT-57",
+    checks=("L17",),
+    wishes=waiting_with_three,
+    habits=konging,
+    under={"locked_may_kong": True},
+    arrange=fourth_on_the_tile_of_an_open_kong,
 )
 def kong_before_the_kong_tile_is_discarded(scene: Scene) -> Iterator[Deed]:
     if scene.is_calm and open_kong(scene) is not None and scene.left > 8:
