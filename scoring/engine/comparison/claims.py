@@ -27,7 +27,7 @@ class Claims:
     built_on: Callable[[Sequence[ClaimedTransfer]], Mapping[str, Sequence[Transfer]]]
     clause_of_items: Callable[[Sequence[Priced], Sequence[tuple[str, int]]], str | None]
     leaves_open: Callable[[Sequence[int], str], bool]
-    surplus_clause: Callable[[int | None, int, str, str], str | None]
+    surplus_clause: Callable[[int | None, int, int | None, str, str], str | None]
     upset_causes: frozenset[str]
     went_on: bool
     faulty_events: frozenset[int]

@@ -25,7 +25,7 @@ def _win_finding(claims: Claims, win: PricedWin, event: Win) -> Finding | None:
     claimed = None if event.items is None else _claimed(event.items, due)
     consequent = win.won.event in claims.faulty_events
     if claimed is not None and not _is_priced_so(win, event):
-        place = (win.won.event, win.won.seat)
+        place = (win.won.event, win.won.seat, None)
         clause = claims.clause_of_items(win.items, claimed) or first_difference(
             claims, win.items, claimed, place, win.clause
         )
@@ -86,12 +86,13 @@ def first_difference(
     claims: Claims,
     due: Sequence[Priced],
     claimed: Sequence[tuple[str, int]],
-    place: tuple[int | None, int],
+    place: tuple[int | None, int, int | None],
     otherwise: str,
 ) -> str:
     """The clause of the first differing item in the rulebook's order: of the one due, else of the claimed.
 
-    `place` is the event and the seat that receives, for items that another clause than their own keeps out.
+    `place` is the event, the seat that receives and the one that pays, if one alone does, for items that
+    another clause than their own keeps out.
     """
     by_code, by_claim = {item.code: item for item in due}, dict(claimed)
     for code, clause in claims.item_clauses.items():

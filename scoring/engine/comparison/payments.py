@@ -162,7 +162,7 @@ def _items_finding(claims: Claims, group: Group, due: Net, claimed: Net) -> Find
     merged = [Priced(code, points, _clause_in(due, code)) for code, points in expected.items()]
     payee = group[1] if due.payer == group[0] else group[0]
     clause = first_difference(
-        claims, merged, list(actual.items()), (due.event, payee), due.clause or "GEN-09"
+        claims, merged, list(actual.items()), (due.event, payee, due.payer), due.clause or "GEN-09"
     )
     return Finding(
         WRONG_ITEMS,
@@ -211,7 +211,8 @@ def _party(seat: int | None) -> Json:
 
 def _undue_clause(claims: Claims, group: Group, event: int | None, payee: int) -> str:
     """Where nothing is due: the clause of that cause, or the one that keeps it out."""
-    barred = claims.surplus_clause(event, payee, group[2], "")
+    payer = group[0] if payee == group[1] else group[1]
+    barred = claims.surplus_clause(event, payee, payer, group[2], "")
     if barred is not None:
         return barred
     if group[2] == "win":

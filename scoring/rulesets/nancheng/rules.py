@@ -148,7 +148,7 @@ class NanchengRules(NanchengFlow):
         return clause_of_items(due, claimed)
 
     def surplus_clause(
-        self, position: Position, event: int | None, seat: int, code: str, payment: str
+        self, position: Position, event: int | None, seat: int, payer: int | None, code: str, payment: str
     ) -> str | None:
         return surplus_clause(self.chosen, position, event, seat, code, payment)
 

@@ -138,9 +138,9 @@ class NanchongRules(NanchongFlow):
         return cause == "check_ready" and any(position.is_off(seat) for seat in seats)
 
     def surplus_clause(
-        self, position: Position, event: int | None, seat: int, code: str, payment: str
+        self, position: Position, event: int | None, seat: int, payer: int | None, code: str, payment: str
     ) -> str | None:
-        return surplus_clause(position, seat, code, payment)
+        return surplus_clause(position, seat, payer, code, payment)
 
     def succession(self, position: Position) -> Succession:
         return succession.next_dealer(self.chosen, position)

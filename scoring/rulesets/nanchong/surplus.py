@@ -5,16 +5,18 @@ from scoring.rulesets.nanchong.memory import memory_of
 from scoring.rulesets.nanchong.taken import value_of_win
 
 
-def surplus_clause(position: Position, seat: int, code: str, payment: str) -> str | None:
-    """The clause for this item, or cause of payment, where it is claimed and not due to the seat."""
+def surplus_clause(position: Position, seat: int, payer: int | None, code: str, payment: str) -> str | None:
+    """The clause for this item, or cause of payment, where it is claimed and the payer does not owe it."""
     if code == "win" and not payment:
         return "NC-18"
     if code == "men_qing" and _wins_by_pairs(position, seat):
         return "NC-49"
-    if code == "bai_pai_pei" and any(
-        laid_down.is_single for other, laid_down in memory_of(position).laid_down.items() if other != seat
-    ):
+    memory = memory_of(position)
+    laid_down = None if payer is None else memory.laid_down.get(payer)
+    if code == "bai_pai_pei" and laid_down is not None and laid_down.is_single:
         return "NC-25"
+    if code == "piao" and payer is not None and memory.piao[payer] and memory.piao[seat]:
+        return "NC-12"
     return None
 
 

@@ -149,7 +149,7 @@ class NantongRules(NantongFlow):
         return "bird" if shown or code in _BIRD_FAULTS else None
 
     def surplus_clause(
-        self, position: Position, event: int | None, seat: int, code: str, payment: str
+        self, position: Position, event: int | None, seat: int, payer: int | None, code: str, payment: str
     ) -> str | None:
         return surplus_clause(position, event, seat, code, payment)
 

@@ -132,6 +132,10 @@ BOOKED = [
          Table().holds(B, EQUAL).to_the_end_of_the_wall().owes(A, B, 2, di=1, yi_ban_gao=1, books={"di": 1}).owes(C, B, 2, di=1, yi_ban_gao=1)
          .owes(D, B, 2, di=1, yi_ban_gao=1).closes(A, claims={"scores": None}),
          findings=[finding("wrong_items", "NC-36", None, A, code="payment-items-differ"), finding("wrong_transfer", "NC-30", None, A, consequent=True)]),
+    case("settle-booked-with-piao", "The platform counts both 飘 where none counts.", "NC-30 NC-12",
+         Table(piao=(1, 2, 0, 0)).holds(B, P).to_the_end_of_the_wall().owes(A, B, 1, di=1, books={"di": 1, "piao": 3}).owes(C, B, 1, di=1)
+         .owes(D, B, 1, di=1).closes(A, claims={"scores": None}), options={"cha_jiao_piao": "none"},
+         findings=[finding("wrong_items", "NC-12", None, A, code="payment-items-differ"), finding("wrong_transfer", "NC-30", None, A, consequent=True)]),
     case("settle-booked-not-at-all", "The platform books nothing for waiting.", "NC-30",
          Table().holds(B, P).to_the_end_of_the_wall().owes(A, B, 1, di=1).owes(C, B, 1, di=1).owes(D, B, 1, di=1)
          .closes(A, claims={"scores": None, "transfers": [{"from": A, "to": B, "points": 1, "cause": "check_ready"},
