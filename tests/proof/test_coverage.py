@@ -18,7 +18,7 @@ CHECKS: Final = {
 def test_each_clause_is_broken_or_a_word_says_why_not(ruleset: str) -> None:
     cited = {fault.cited_in(ruleset)[0] for fault in faults_of(ruleset).values()}
     clauses = {clause.id for clause in ruleset_of(ruleset).clauses}
-    assert clauses - cited == set(catalogue_of(ruleset).unbreakable)
+    assert clauses - cited == set(catalogue_of(ruleset).unbreakable) - CHECKS[ruleset]
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

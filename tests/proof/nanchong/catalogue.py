@@ -6,6 +6,7 @@ from typing import Final
 
 from scoring.engine.customs import Wishes
 from scoring.engine.findings import ERROR, ILLEGAL_ACTION
+from tests.proof.arranging import Arrange
 from tests.proof.catalogue import Catalogue, Options
 from tests.proof.deeds import Deed
 from tests.proof.faults import Habits
@@ -26,6 +27,7 @@ def act(
     under: Options | None = None,
     wishes: Wishes | None = None,
     habits: Habits | None = None,
+    arrange: Arrange | None = None,
     severity: str = ERROR,
 ) -> Callable[[Offers], Offers]:
     """Makes an operator of the deeds that a function offers at a point, seen as this region sees it."""
@@ -42,6 +44,7 @@ def act(
             under=under,
             wishes=wishes,
             habits=habits,
+            arrange=arrange,
             severity=severity,
         )
         entered(at_scene)

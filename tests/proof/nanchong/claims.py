@@ -7,9 +7,10 @@ from scoring.engine.findings import BROKEN_RECORD
 from scoring.engine.position import TURN
 from scoring.engine.table import Live
 from tests.proof.deeds import ENDS, Deed, deed
+from tests.proof.nanchong.arrangements import by_robbing
 from tests.proof.nanchong.catalogue import act
-from tests.proof.nanchong.deals import near_the_goal, to_be_robbed, with_a_shared_wait, with_triplets
-from tests.proof.nanchong.habits import holding_fourths, patient, punging
+from tests.proof.nanchong.deals import near_the_goal, with_a_shared_wait, with_triplets
+from tests.proof.nanchong.habits import adding, patient, punging
 from tests.proof.nanchong.tables import FREE, PLAIN
 from tests.proof.nanchong.view import View
 
@@ -129,11 +130,12 @@ def pung_claimed_and_drawn_past(scene: View) -> Iterator[Deed]:
             yield deed(Claim(seat, "pung"), scene.goes_past(), at=1)
 
 
-@act("GEN-06", checks=("L23",), under=PLAIN, wishes=to_be_robbed, habits=holding_fourths)
+@act("GEN-06", checks=("L23",), under=PLAIN, habits=adding, arrange=by_robbing)
 def robbing_claimed_and_drawn_past(scene: View) -> Iterator[Deed]:
     """The konger draws his tile though another has claimed to rob the kong."""
-    for kong, robber in scene.kongs_to_be_robbed():
-        yield deed(kong, Claim(robber, "win"), scene.draws_for_kong(scene.seat), at=2)
+    if scene.robbable is not None and scene.is_quiet and scene.left:
+        for winner in scene.winners_in_turn():
+            yield deed(Claim(winner, "win"), scene.goes_past(), at=1)
 
 
 @act("GEN-06", checks=("L23",))

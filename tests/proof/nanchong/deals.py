@@ -3,7 +3,6 @@
 Each deal names tiles for four seats; which seat is which is left to chance.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Final
@@ -159,29 +158,6 @@ def _ready_with_triplets(chance: Random) -> list[Tile]:
     pair = third + chance.randrange(9)
     beside = [low] * 3 if chance.random() < 0.6 else [third + (pair - third + 4) % 9] * 3
     return run + beside + [triplet] * 3 + [other] * 3 + [pair] * 2
-
-
-def to_be_robbed(chance: Random) -> Deal:
-    """Three alike twice, the fourths with a seat that has no use for them; either of two seats waits for one."""
-    suits = chance.sample(_SUITS, 3)
-    tiles = [suit + chance.randrange(2, 9) for suit in suits[:2]]
-    left = Counter(dict.fromkeys(range(27), 4)) - Counter(tiles * 4)
-    hands = [_waiting_for(tile, left, chance) for tile in tiles]
-    return [tiles * 3, tiles, *hands]
-
-
-def _waiting_for(tile: Tile, left: Counter[Tile], chance: Random) -> list[Tile]:
-    """A hand that waits for the end of a run, of tiles that are left, and takes them."""
-    hand = [tile - 2, tile - 1]
-    pair = chance.choice([kind for kind in left if left[kind] > 2])
-    hand += [pair, pair]
-    left.subtract(hand)
-    while len(hand) < 13:
-        run = _run(chance.choice(_SUITS), chance)
-        if all(left[kind] > 0 for kind in run):
-            hand += run
-            left.subtract(run)
-    return hand
 
 
 def to_be_melded(chance: Random) -> Deal:

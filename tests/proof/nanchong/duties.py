@@ -7,9 +7,10 @@ from scoring.engine.events import Discard, Draw, Event, Pass, Pung, Win
 from scoring.engine.findings import MISSED_DUTY
 from scoring.engine.tiles import Tile
 from tests.proof.deeds import ENDS, PLAYS, Deed, Then, deed
+from tests.proof.nanchong.arrangements import by_robbing
 from tests.proof.nanchong.catalogue import act
-from tests.proof.nanchong.deals import dealt_to_win, near_the_goal, to_be_robbed, with_a_shared_wait
-from tests.proof.nanchong.habits import holding_fourths, never_winning
+from tests.proof.nanchong.deals import dealt_to_win, near_the_goal, with_a_shared_wait
+from tests.proof.nanchong.habits import adding, never_winning
 from tests.proof.nanchong.tables import Table
 from tests.proof.nanchong.view import View
 
@@ -116,18 +117,11 @@ def _thrown_to_win(scene: View) -> Iterator[tuple[Tile, int]]:
             yield tile, winners[0]
 
 
-@act(
-    "NC-29",
-    MISSED_DUTY,
-    checks=("L40",),
-    under=_OFF_OTHERS | _UNLOCKED | {"forced_win_left": 30},
-    wishes=to_be_robbed,
-    habits=holding_fourths,
-)
+@act("NC-29", MISSED_DUTY, checks=("L40",), under=_OFF_OTHERS, habits=adding, arrange=by_robbing)
 def forced_robbing_drawn_past(scene: View) -> Iterator[Deed]:
     """The konger draws his tile though another had to rob the kong."""
-    for kong, _robber in scene.kongs_to_be_robbed() if scene.left <= 30 else ():
-        yield deed(kong, scene.draws_for_kong(scene.seat))
+    if scene.robbable is not None and scene.left and _only_winner(scene) is not None:
+        yield _let_go(scene, scene.goes_past())
 
 
 @act(

@@ -7,11 +7,12 @@ from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import SEATS, ClaimedTransfer
 from tests.proof.books import Books, Wrong
 from tests.proof.nanchong import deals, habits
+from tests.proof.nanchong.arrangements import on_the_tile_of_a_kong_that_was_fed
+from tests.proof.nanchong.bringing import ROBBED
 from tests.proof.nanchong.catalogue import FAULTS
 from tests.proof.nanchong.prices import claim_of_payment, is_of_pairs, of_chance
 from tests.proof.nanchong.tables import ALWAYS, PAIRS_TOLD, PLAIN, Table
 
-_ROBBED: Final[Table] = PLAIN | {"points_di": 1}
 _DRAWN: Final[Table] = {"forced_win_left": 0, "min_fan": 0, "cha_jiao": "max", "bai_must_win": False}
 
 
@@ -66,8 +67,9 @@ def discard_not_paid(books: Books) -> Wrong | None:
     WRONG_TRANSFER,
     checks=("L46",),
     under=PLAIN | {"dian_gang_hua": "feeder", "points_di": 1},
-    wishes=deals.with_gates,
-    habits=habits.winning_by_kongs,
+    wishes=deals.with_triplets,
+    habits=habits.konging,
+    arrange=on_the_tile_of_a_kong_that_was_fed,
 )
 def kong_of_a_discard_won_and_paid_by_all(books: Books) -> Wrong | None:
     """Others than the feeder of the kong pay for the win that its tile brought (`dian_gang_hua`)."""
@@ -81,15 +83,7 @@ def kong_of_a_discard_won_and_paid_by_all(books: Books) -> Wrong | None:
     return Wrong()
 
 
-@FAULTS.claim(
-    "NC-37",
-    WRONG_TRANSFER,
-    checks=("L47",),
-    under=_ROBBED | {"multi_win": "nearest"},
-    wishes=deals.to_be_robbed,
-    habits=habits.robbing,
-)
-def robbing_not_paid(books: Books) -> Wrong | None:
+def _robbing_not_paid(books: Books) -> Wrong | None:
     win = of_chance(books, lambda win: win.won.how == "rob_kong")
     if win is None:
         return None
@@ -97,15 +91,10 @@ def robbing_not_paid(books: Books) -> Wrong | None:
     return Wrong(win.number)
 
 
-@FAULTS.claim(
-    "NC-18",
-    WRONG_TRANSFER,
-    checks=("L47",),
-    under=_ROBBED | {"multi_win": "nearest"},
-    wishes=deals.to_be_robbed,
-    habits=habits.robbing,
-)
-def robbing_paid_as_a_self_draw(books: Books) -> Wrong | None:
+ROBBED.enter("robbing-not-paid", "NC-37", WRONG_TRANSFER, ("L47",), _robbing_not_paid)
+
+
+def _robbing_paid_as_a_self_draw(books: Books) -> Wrong | None:
     """Another seat than the konger pays, as if the winner had drawn the tile."""
     win = of_chance(books, lambda win: win.won.how == "rob_kong")
     if win is None:
@@ -113,6 +102,9 @@ def robbing_paid_as_a_self_draw(books: Books) -> Wrong | None:
     payer = books.chance.choice([seat for seat in SEATS if seat not in (win.won.seat, win.won.payer)])
     books.book(ClaimedTransfer(win.number, payer, win.won.seat, win.event.points or 1, "win", win.items))
     return Wrong()
+
+
+ROBBED.enter("robbing-paid-as-a-self-draw", "NC-18", WRONG_TRANSFER, ("L47",), _robbing_paid_as_a_self_draw)
 
 
 @FAULTS.claim(

@@ -3,10 +3,9 @@
 What seats announced and let go is read from the position's facts; what follows from it, from the rulebook.
 """
 
-from collections.abc import Iterator
 from functools import cached_property
 
-from scoring.engine.events import Declare, Discard, Draw, Event, Kong, Pung, Win
+from scoring.engine.events import Declare, Discard, Draw, Event, Pung, Win
 from scoring.engine.position import CLAIMS, REPLACEMENT, TURN
 from scoring.engine.record import SEATS
 from scoring.engine.table import Live
@@ -165,21 +164,6 @@ class View(Scene):
         table, memory = self.position.table, memory_of(self.position)
         lying = [*table.rivers, *(meld.tiles for melds in table.melds for meld in melds)]
         return any(tile in tiles for tiles in (*lying, *(laid.tiles for laid in memory.laid_down.values())))
-
-    def kongs_to_be_robbed(self) -> Iterator[tuple[Kong, int]]:
-        """Kongs that the seat in turn may add, each with a seat that may rob it."""
-        if not self.is_turn or not self.is_idle or not self.left or self.is_locked(self.seat):
-            return
-        for tile in self.punged_by(self.seat):
-            kong = Kong(self.seat, tile, "added")
-            if self.has(self.seat, tile) and self.is_legal(kong):
-                robbers = [seat for seat in self.others if self._may_rob(seat, tile)]
-                if len(robbers) == 1:
-                    yield kong, robbers[0]
-
-    def _may_rob(self, seat: int, tile: Tile) -> bool:
-        """Whether the seat waits for the tile and is barred by nothing that it has let go."""
-        return self.completes(seat, tile) and not self.has_let_go(seat)
 
     def has_let_go(self, seat: int) -> bool:
         """Whether the seat has let a win go that may still bar it."""

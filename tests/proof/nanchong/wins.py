@@ -11,15 +11,15 @@ from scoring.engine.position import CLAIMS, REPLACEMENT
 from scoring.engine.tiles import tiles_of
 from tests.proof.deeds import ENDS, Deed, deed
 from tests.proof.nanchong import shapes
+from tests.proof.nanchong.arrangements import by_robbing
 from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.deals import (
     near_the_goal,
-    to_be_robbed,
     with_a_shared_wait,
     with_fours,
     with_triplets,
 )
-from tests.proof.nanchong.habits import holding_fourths, konging, patient
+from tests.proof.nanchong.habits import adding, konging, patient
 from tests.proof.nanchong.least import is_surely_below
 from tests.proof.nanchong.tables import FREE, PLAIN
 from tests.proof.nanchong.view import View
@@ -52,7 +52,7 @@ def win_as_dealt_without_a_shape(scene: View) -> Iterator[Deed]:
         yield _won(Win(scene.seat, how="dealt"))
 
 
-@act("NC-32", checks=("L31", "L38"), wishes=with_triplets, habits=konging)
+@act("NC-32", checks=("L31", "L38"), under=FREE, habits=adding)
 def robbing_without_a_shape(scene: View) -> Iterator[Deed]:
     live = scene.robbable
     if live is not None and scene.is_idle:
@@ -128,19 +128,13 @@ def kong_of_a_discard_robbed(scene: View) -> Iterator[Deed]:
     yield from _robbed(scene, "exposed")
 
 
-@act(
-    "GEN-07",
-    BROKEN_RECORD,
-    checks=("L39", "L42"),
-    under=PLAIN,
-    wishes=to_be_robbed,
-    habits=holding_fourths,
-)
+@act("GEN-07", BROKEN_RECORD, checks=("L39", "L42"), under=PLAIN, habits=adding, arrange=by_robbing)
 def kong_tile_drawn_after_robbing(scene: View) -> Iterator[Deed]:
     """The konger draws his tile though the kong was robbed and the hand is won."""
-    for kong, robber in scene.kongs_to_be_robbed():
-        win = Win(robber, kong.tile, kong.seat, "rob_kong")
-        yield _won(kong, win, scene.draws_for_kong(kong.seat), at=2)
+    win = scene.last
+    if isinstance(win, Win) and win.how == "rob_kong" and scene.upcoming is None and scene.left:
+        assert win.source_seat is not None
+        yield deed(scene.draws_for_kong(win.source_seat), then=ENDS, outcome="win")
 
 
 # ---- waits that were declared ----------------------------------------------------------------------------
