@@ -95,15 +95,19 @@ class Holding:
 
 
 class Family(dict[int, Holding]):
-    """The family whose first kind is `first`: what a key of it holds, found when first asked for."""
+    """The family whose first kind is `first`: what a key of it holds, found when first asked for.
 
-    def __init__(self, first: Tile, table: SetTable) -> None:
+    With more keys than `most` it begins anew, so that no log fills the memory.
+    """
+
+    def __init__(self, first: Tile, table: SetTable, most: int = MOST_REMEMBERED) -> None:
         super().__init__()
         self.first = first
         self.table = table
+        self.most = most
 
     def __missing__(self, key: int) -> Holding:
-        if len(self) >= MOST_REMEMBERED:
+        if len(self) >= self.most:
             self.clear()
         found = self[key] = Holding(self, key)
         return found

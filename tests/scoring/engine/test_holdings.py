@@ -160,9 +160,8 @@ def test_a_split_tells_its_pair_its_runs_and_how_many_of_them_are_twins() -> Non
             assert split.twins == sum(split.runs.count(run) // 2 for run in set(split.runs))
 
 
-def test_a_family_that_remembers_too_much_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scoring.engine.holdings.MOST_REMEMBERED", 50)
-    family = Family(0, SUIT_SETS)
+def test_a_family_that_remembers_too_much_begins_anew() -> None:
+    family = Family(0, SUIT_SETS, most=50)
     for counts in some_suits(200):
         held, same = family[key_of(counts)], MAN[key_of(counts)]
         assert (held.held, held.to_sets, held.to_pair) == (same.held, same.to_sets, same.to_pair)
