@@ -99,6 +99,15 @@ class Table:
 
         Returns how many of them the record shows here for the first time.
         """
+        hand = self.hands[seat]
+        if tile != UNKNOWN and hand[tile] >= copies:
+            hand[tile] -= copies
+            self.sizes[seat] -= copies
+            self.keys[seat][tile // 9] -= copies * KEY_OF_TILE[tile]
+            return 0
+        return self._remove_unshown(seat, tile, copies)
+
+    def _remove_unshown(self, seat: int, tile: Tile, copies: int) -> int:
         if tile == UNKNOWN and self.hands[seat][UNKNOWN] < self.sizes[seat]:
             self._forget(seat)
         hand = self.hands[seat]
@@ -107,8 +116,6 @@ class Table:
         if known:
             hand[tile] -= known
             self.keys[seat][tile // 9] -= known * KEY_OF_TILE[tile]
-        if known == copies:
-            return 0
         hand[UNKNOWN] -= copies - known
         return 0 if tile == UNKNOWN else copies - known
 
@@ -123,14 +130,7 @@ class Table:
 
     def discard(self, seat: int, tile: Tile, event: int) -> int:
         """Lay a tile of the hand down; it is the live tile. Returns as `remove` does."""
-        hand = self.hands[seat]
-        if tile != UNKNOWN and hand[tile]:
-            hand[tile] -= 1
-            self.sizes[seat] -= 1
-            self.keys[seat][tile // 9] -= KEY_OF_TILE[tile]
-            new = 0
-        else:
-            new = self.remove(seat, tile)
+        new = self.remove(seat, tile)
         self.rivers[seat].append(tile)
         self.live = Live(tile, seat, event)
         return new

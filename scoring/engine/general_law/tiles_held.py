@@ -3,25 +3,15 @@
 from scoring.engine.events import Chow, Discard, Kong, Pung
 from scoring.engine.findings import BROKEN_RECORD, Breach
 from scoring.engine.position import Position
-from scoring.engine.table import ADDED, CONCEALED
+from scoring.engine.table import ADDED, CONCEALED, Table
 from scoring.engine.tiles import NAMES, UNKNOWN, format_run
 
 
 def holds_tiles(position: Position, event: Discard | Chow | Pung | Kong) -> Breach | None:
     """An act uses tiles that its seat holds; what is not held cannot be moved, so the replay stops."""
-    table, seat = position.table, event.seat
-    if isinstance(event, Chow):
-        missing = not all(table.holds(seat, tile, event.own.count(tile)) for tile in event.own)
-        needed = format_run(event.own)
-    elif isinstance(event, Kong) and event.kind == ADDED:
-        missing = not table.holds(seat, event.tile) or table.pung_of(seat, event.tile) is None
-        needed = NAMES[event.tile]
-    else:
-        copies = copies_used(event)
-        missing = not table.holds(seat, event.tile, copies)
-        needed = NAMES[event.tile] * copies
-    if not missing:
+    if _holds(position.table, event):
         return None
+    seat, needed = event.seat, _needed(event)
     return Breach(
         "GEN-03",
         "not-held",
@@ -31,6 +21,23 @@ def holds_tiles(position: Position, event: Discard | Chow | Pung | Kong) -> Brea
         stops=True,
         consequent=seat in position.displaced or position.is_off(seat),
     )
+
+
+def _holds(table: Table, event: Discard | Chow | Pung | Kong) -> bool:
+    seat = event.seat
+    if isinstance(event, Chow):
+        own = event.own
+        return all(table.holds(seat, tile, own.count(tile)) for tile in own)
+    if isinstance(event, Kong) and event.kind == ADDED:
+        return table.holds(seat, event.tile) and table.pung_of(seat, event.tile) is not None
+    return table.holds(seat, event.tile, copies_used(event))
+
+
+def _needed(event: Discard | Chow | Pung | Kong) -> str:
+    if isinstance(event, Chow):
+        return format_run(event.own)
+    copies = 1 if isinstance(event, Kong) and event.kind == ADDED else copies_used(event)
+    return NAMES[event.tile] * copies
 
 
 def copies_used(event: Discard | Pung | Kong) -> int:

@@ -9,6 +9,7 @@ from scoring.engine.events import Claim, Draw, Event, Kong, Pass, Pung, Reveal, 
 from scoring.engine.exhibits import Exhibit
 from scoring.engine.findings import BROKEN_RECORD, Breach, Json
 from scoring.engine.law import Rules, Succession
+from scoring.engine.ordinary import is_plain_turn
 from scoring.engine.position import TURN, Position, Won
 from scoring.engine.record import ClaimedTransfer
 from scoring.engine.tiles import Tile
@@ -22,8 +23,7 @@ from scoring.rulesets.nancheng.draws import place_of
 from scoring.rulesets.nancheng.exhibits import horse_exhibits
 from scoring.rulesets.nancheng.flow import NanchengFlow
 from scoring.rulesets.nancheng.horses import missing_horses, tells_horses
-from scoring.rulesets.nancheng.memory import CLOSINGS, is_closed, memory_of
-from scoring.rulesets.nancheng.ordinary import is_ordinary
+from scoring.rulesets.nancheng.memory import CLOSINGS, Memory, is_closed, memory_of
 from scoring.rulesets.nancheng.passed import note_declined, note_passed, refuse_self_draw
 from scoring.rulesets.nancheng.surplus import clause_of_items, surplus_clause
 from scoring.rulesets.nancheng.taken import taken_down, with_waits
@@ -49,7 +49,10 @@ class NanchengRules(NanchengFlow):
         return found
 
     def is_ordinary(self, position: Position, event: Event) -> bool:
-        return is_ordinary(position, event)
+        if not is_plain_turn(position, event):
+            return False
+        memory: Memory = position.memory
+        return not memory.discard_told and (isinstance(event, Draw) or not memory.ready)
 
     def ending(self, position: Position) -> Iterator[Breach]:
         yield from self._closed_unshown(position)
@@ -84,6 +87,10 @@ class NanchengRules(NanchengFlow):
 
     def window_closes(self, position: Position, event: Event) -> None:
         live = position.table.live
+        if isinstance(event, Draw):
+            if live is not None and not position.wins:
+                note_passed(self, self.chosen, position, event)
+            return
         if isinstance(event, (Pung, Kong)) and live is not None and event.source_seat is not None:
             memory_of(position).fed_by[event.seat, event.tile] = live.seat
         if isinstance(event, ACTS) and not position.wins:

@@ -3,10 +3,9 @@
 Everything that this file lets pass must pass every legality clause and bring no note.
 """
 
-from typing import Any
-
-from scoring.engine.events import Discard, Draw
-from scoring.engine.position import CLAIMS, TURN, Position
+from scoring.engine.events import Discard, Draw, Event
+from scoring.engine.ordinary import is_plain_turn
+from scoring.engine.position import Position
 from scoring.engine.record import SEATS
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.duties import may_be_due
@@ -15,31 +14,17 @@ from scoring.rulesets.nanchong.kongs import may_be_overdue
 from scoring.rulesets.nanchong.memory import Memory, is_locked
 
 
-def is_ordinary(chosen: Chosen, position: Position, event: Any) -> bool:
-    """Whether the event is the due seat's draw from the head of the wall, or a discard that is free to it."""
-    if event.seat != position.seat or position.window.claims:
+def is_ordinary(chosen: Chosen, position: Position, event: Event) -> bool:
+    """Whether the event is a plain draw or discard that nothing announced or face down forbids."""
+    if not is_plain_turn(position, event):
         return False
     memory: Memory = position.memory
-    if not memory.piao_over or memory.turn_told is not None:
+    if not memory.piao_over or memory.turn_told is not None or may_be_overdue(chosen, memory, event):
         return False
-    act = type(event)
-    if act is Draw:
-        plain = position.phase == CLAIMS and event.source == "head" and position.table.wall.left > 0
-    else:
-        plain = act is Discard and position.phase == TURN and _is_free(chosen, position, event)
-    if not plain or may_be_overdue(chosen, memory, event):
+    bound = memory.laid_down or memory.ready
+    if bound and isinstance(event, Discard) and not _is_unbound(chosen, position, event):
         return False
     return not (may_be_due(chosen, position) and _may_let_win_go(position, event))
-
-
-def _is_free(chosen: Chosen, position: Position, event: Discard) -> bool:
-    """Whether the seat holds the tile, no mark wrongly calls it the tile just drawn, and it may choose."""
-    if not position.table.hands[event.seat][event.tile]:
-        return False
-    if event.drawn and event.tile not in position.fresh:
-        return False
-    memory: Memory = position.memory
-    return not (memory.laid_down or memory.ready) or _is_unbound(chosen, position, event)
 
 
 def _is_unbound(chosen: Chosen, position: Position, event: Discard) -> bool:
@@ -52,11 +37,12 @@ def _is_unbound(chosen: Chosen, position: Position, event: Discard) -> bool:
     return chosen.protect_open_waits == "none" or not memory.laid_down
 
 
-def _may_let_win_go(position: Position, event: Draw | Discard) -> bool:
+def _may_let_win_go(position: Position, event: Event) -> bool:
     """Whether anybody's hand may be complete with the live tile, or with the one that this seat has drawn."""
     live = position.table.live
     if isinstance(event, Draw):
         bit = 0 if live is None else 1 << live.tile
         return any(completing(position, seat) & bit for seat in SEATS)
-    waits = position.memory.shape_waits[event.seat]
+    memory: Memory = position.memory
+    waits = memory.shape_waits[position.seat]
     return waits is None or not position.fresh or bool(waits & 1 << position.fresh[-1])

@@ -17,10 +17,12 @@ from scoring.engine.events import (
     Pung,
     Reveal,
     Win,
+    seat_of,
 )
 from scoring.engine.findings import Breach
 from scoring.engine.general_law import honours_claims, known_key
 from scoring.engine.law import Rules, Succession
+from scoring.engine.ordinary import is_plain_turn
 from scoring.engine.position import REPLACEMENT, Position, Won, is_note
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Settlement
@@ -44,7 +46,6 @@ from scoring.rulesets.nantong.opening import (
     is_throw,
     missing_throws,
 )
-from scoring.rulesets.nantong.ordinary import is_ordinary
 from scoring.rulesets.nantong.sea import is_asking
 from scoring.rulesets.nantong.surplus import surplus_clause
 
@@ -68,7 +69,12 @@ class NantongRules(NantongFlow):
         return isinstance(event, Declare) and event.key == "seabed" and is_asking(position)
 
     def is_ordinary(self, position: Position, event: Event) -> bool:
-        return is_ordinary(position, event)
+        if not is_plain_turn(position, event):
+            return False
+        if isinstance(event, Draw):
+            return position.table.wall.left > 1
+        memory: Memory = position.memory
+        return not (memory.due or memory.throws_due or seat_of(event) in memory.locked)
 
     # Findings beside the act itself.
 
