@@ -25,6 +25,19 @@ chaos:  ## the whole service under fire: SEEDS="1 2 3", SECONDS=30 each
 	@scripts/install dev
 	@exec $(PYTHON) -m tests.chaos --seeds $(SEEDS) --seconds $(SECONDS)
 
+HANDS ?= 100000
+LOGS ?= 2000
+JOBS ?= 2
+
+proof:  ## legal hands (HANDS=100000 a rule set) and broken ones (LOGS=2000 a fault), tables in var/proof
+	@scripts/install dev
+	@mkdir -p var/proof
+	@for rules in nantong nanchong nancheng; do \
+		$(PYTHON) manage.py simulate --rules $$rules --hands $(HANDS) --options pairwise --audit \
+			--jobs $(JOBS) --coverage var/proof/$$rules.json --out /dev/null || exit 1; \
+	done
+	@exec $(PYTHON) -m tests.proof --logs $(LOGS) --jobs $(JOBS) --out var/proof
+
 check:  ## format, lint, types, import directions, migrations in step
 	@scripts/install dev
 	.venv/bin/ruff format --check .

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tests.proof.regions import RULESETS, faults_of
 from tests.proof.running import Tally, run
+from tests.proof.table import seen_in, table
 from tests.proof.trying import as_bytes, broken, found_wrong
 
 
@@ -17,7 +18,7 @@ def main() -> int:
     given = _arguments()
     if given.seed is not None:
         return _show(given.rules[0], given.only[0], given.seed)
-    results = {}
+    results, most = {}, given.most or 50 * given.logs
     with ProcessPoolExecutor(given.jobs) as pool:
         for ruleset in given.rules:
             known = faults_of(ruleset)
@@ -26,10 +27,14 @@ def main() -> int:
             def say(tallies: dict[str, Tally], ruleset: str = ruleset) -> None:
                 _progress(ruleset, tallies, given.logs)
 
-            results[ruleset] = run(ruleset, faults, given.logs, given.most, pool, say)
+            results[ruleset] = run(ruleset, faults, given.logs, most, pool, say)
             _summary(ruleset, results[ruleset], given.logs)
     if given.out:
-        given.out.write_text(_as_json(results), encoding="utf-8")
+        given.out.mkdir(parents=True, exist_ok=True)
+        (given.out / "faults.json").write_text(_as_json(results), encoding="utf-8")
+        for ruleset, tallies in results.items():
+            rows = "\n".join(table(ruleset, seen_in(given.out, ruleset), tallies)) + "\n"
+            (given.out / f"{ruleset}.md").write_text(rows, encoding="utf-8")
     return int(any(tally.misses for tallies in results.values() for tally in tallies.values()))
 
 
@@ -38,9 +43,15 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--rules", nargs="+", choices=RULESETS, default=list(RULESETS))
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="these operators alone")
     parser.add_argument("--logs", type=int, default=2000, help="logs to be broken by each operator")
-    parser.add_argument("--most", type=int, default=100_000, help="clean logs to look for places in")
+    parser.add_argument("--most", type=int, help="clean logs to look for places in; 50 a log")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--out", type=Path, help="results by operator, as JSON")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FOLDER",
+        help="for results by operator, faults.json, and tables by clause, RULES.md; what was"
+        " seen in legal play is read from RULES.json there, as `manage.py simulate --coverage` writes it",
+    )
     parser.add_argument("--seed", type=int, help="show what the operator makes of the log of this number")
     return parser.parse_args()
 

@@ -2,7 +2,8 @@
 
 import json
 import random
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from replays.logformat.reader import read_log
 from replays.logformat.writing import log_document
@@ -11,7 +12,7 @@ from scoring.engine.options import OptionValue, RulesRefused, resolve_rules
 from scoring.engine.report import report_document
 from scoring.engine.ruleset import RuleSet
 from scoring.engine.what_if import Budget
-from scoring.simulator.options import any_options
+from scoring.simulator.pairwise import pairwise_options
 from tests.proof.faults import Broken, Clean, Fault, Needs
 from tests.proof.judging import complaints
 from tests.proof.playing import clean_log
@@ -29,11 +30,15 @@ def clean(ruleset: str, needs: Needs, number: int) -> Clean | None:
 
 
 def _options(ruleset: RuleSet, number: int) -> dict[str, OptionValue]:
-    """Each preset in turn, and any options between them."""
+    """Each preset in turn, and between them options of which any two values stand together somewhere."""
     presets = [dict(options) for options in ruleset.presets.values()]
-    if number % 2:
-        return any_options(ruleset, random.Random(f"options {number}"))
-    return presets[number // 2 % len(presets)]
+    choices = _choices(ruleset.id) if number % 2 else presets
+    return choices[number // 2 % len(choices)]
+
+
+@cache
+def _choices(ruleset: str) -> Sequence[dict[str, OptionValue]]:
+    return pairwise_options(ruleset_of(ruleset))
 
 
 def broken(fault: Fault, ruleset: str, number: int) -> Broken | None:
