@@ -1,6 +1,6 @@
 """The items that one reading of a winning hand earns its winner (NC-18, NC-21 to NC-28, NC-32 to NC-50)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from scoring.engine.tiles import Tile, rank
@@ -11,56 +11,53 @@ from scoring.rulesets.nanchong.readings import Reading
 from scoring.rulesets.nanchong.winning_hand import Held, Occasion
 
 CLAUSE_OF: Final = {item.code: item.clause for item in ITEMS}
-#: The same of seven pairs, and of those whose winning tile is the fourth of its kind in hand.
-_PAIRS_CLAUSE_OF: Final = {**CLAUSE_OF, "men_qing": "NC-49"}
-_FILLED_PAIRS_CLAUSE_OF: Final = {**_PAIRS_CLAUSE_OF, "long_qi_dui": "NC-48"}
-#: Of these only the dearest counts where the table does not add them up (NC-32).
-BIG_HANDS: Final = ("qing_yi_se", "xiao_qi_dui", "da_dui_zi")
-
-#: Circumstances of a win, in the rulebook's order: at the end of the wall or after a kong, and at the start.
-LATE: Final = ("hai_di_lao", "gang_shang_hua")
-EARLY: Final = ("tian_hu", "di_hu")
-#: The price of each circumstance; read only where it is met, for what a table's options could have changed.
-_POINTS_OF: Final[Mapping[str, Callable[[Chosen], int]]] = {
-    "hai_di_lao": lambda chosen: chosen.points_hai_di_lao,
-    "gang_shang_hua": lambda chosen: chosen.points_gang_shang_hua,
-    "tian_hu": lambda chosen: chosen.points_tian_hu,
-    "di_hu": lambda chosen: chosen.points_di_hu,
-}
 
 
 def items_of(chosen: Chosen, reading: Reading, held: Held, occasion: Occasion) -> list[Priced]:
     """One reading: its items in the rulebook's order; those worth nothing are left out, 天胡 never."""
-    found = {"di": chosen.points_di}
-    _add_small_hands(found, chosen, reading, held, occasion)
-    _add_circumstances(found, chosen, occasion, LATE)
+    items: list[Priced] = []
+    _add(items, "di", chosen.points_di)
+    _add_small_hands(items, chosen, reading, held, occasion)
+    if "hai_di_lao" in occasion.codes:
+        _add(items, "hai_di_lao", chosen.points_hai_di_lao)
+    if "gang_shang_hua" in occasion.codes:
+        _add(items, "gang_shang_hua", chosen.points_gang_shang_hua)
     if held.gen and (not reading.pairs or chosen.long_qi_dui_gen_extra):
-        found["gen"] = held.gen * chosen.points_gen
-    _add_big_hands(found, chosen, reading, held, occasion)
-    _add_circumstances(found, chosen, occasion, EARLY)
-    _add_declared(found, chosen, occasion)
-    clause_of = CLAUSE_OF
-    if reading.pairs:
-        clause_of = _FILLED_PAIRS_CLAUSE_OF if held.filled else _PAIRS_CLAUSE_OF
-    return [
-        Priced(code, points, clause_of[code]) for code, points in found.items() if points or code == "tian_hu"
-    ]
+        _add(items, "gen", held.gen * chosen.points_gen)
+    _add_big_hands(items, chosen, reading, held, occasion)
+    if "tian_hu" in occasion.codes:
+        items.append(Priced("tian_hu", chosen.points_tian_hu, CLAUSE_OF["tian_hu"]))
+    if "di_hu" in occasion.codes:
+        _add(items, "di_hu", chosen.points_di_hu)
+    if occasion.laid_down is not None:
+        _add(items, *occasion.laid_down)
+    if occasion.is_ready:
+        _add(items, "bao_jiao", chosen.points_bao_jiao)
+    if occasion.self_drawn and chosen.self_draw_bonus != "none":
+        _add(items, "zi_mo", 1)
+    return items
+
+
+def _add(items: list[Priced], code: str, points: int, clause: str = "") -> None:
+    """Take an item down that is worth something, by its own clause or another."""
+    if points:
+        items.append(Priced(code, points, clause or CLAUSE_OF[code]))
 
 
 def _add_small_hands(
-    found: dict[str, int], chosen: Chosen, reading: Reading, held: Held, occasion: Occasion
+    items: list[Priced], chosen: Chosen, reading: Reading, held: Held, occasion: Occasion
 ) -> None:
     if held.suits == 2 or (held.suits == 1 and chosen.que_yi_men_with_qing_yi_se):
-        found["que_yi_men"] = chosen.points_que_yi_men
+        _add(items, "que_yi_men", chosen.points_que_yi_men)
     if held.is_concealed and (not reading.pairs or chosen.seven_pairs_men_qing):
-        found["men_qing"] = chosen.points_men_qing
+        _add(items, "men_qing", chosen.points_men_qing, "NC-49" if reading.pairs else "")
     if _is_ka_xin_wu(chosen, reading.runs, occasion):
-        found["ka_xin_wu"] = chosen.points_ka_xin_wu
+        _add(items, "ka_xin_wu", chosen.points_ka_xin_wu)
     if reading.twins:
         times = reading.twins if chosen.yi_ban_gao_count == "per_pair" else 1
-        found["yi_ban_gao"] = chosen.points_yi_ban_gao * times
+        _add(items, "yi_ban_gao", chosen.points_yi_ban_gao * times)
     if held.melds == 4:
-        found["jin_gou_diao"] = chosen.points_jin_gou_diao
+        _add(items, "jin_gou_diao", chosen.points_jin_gou_diao)
 
 
 def _is_ka_xin_wu(chosen: Chosen, runs: Sequence[tuple[Tile, ...]], occasion: Occasion) -> bool:
@@ -72,27 +69,33 @@ def _is_ka_xin_wu(chosen: Chosen, runs: Sequence[tuple[Tile, ...]], occasion: Oc
 
 
 def _add_big_hands(
-    found: dict[str, int], chosen: Chosen, reading: Reading, held: Held, occasion: Occasion
+    items: list[Priced], chosen: Chosen, reading: Reading, held: Held, occasion: Occasion
 ) -> None:
-    """Those of one suit, of pairs and of triplets; by `big_hands` only the dearest of them counts."""
-    if held.suits == 1:
-        found["qing_yi_se"] = chosen.points_qing_yi_se
+    """One suit, pairs and triplets; by `big_hands` only the dearer of two counts, of equal ones that of one
+    suit (NC-32). 龙七对 is none of them.
+    """
+    one_suit = ("qing_yi_se", chosen.points_qing_yi_se) if held.suits == 1 else None
+    groups = _of_groups(chosen, reading, held, occasion)
+    if one_suit is not None and groups is not None and chosen.big_hands == "max":
+        if one_suit[1] >= groups[1]:
+            groups = None
+        else:
+            one_suit = None
+    if one_suit is not None:
+        _add(items, *one_suit)
+    if groups is not None:
+        _add(items, *groups)
+    if reading.pairs and held.gen:
+        _add(items, "long_qi_dui", _long_qi_dui(chosen, held), "NC-48" if held.filled else "")
+
+
+def _of_groups(chosen: Chosen, reading: Reading, held: Held, occasion: Occasion) -> tuple[str, int] | None:
+    """The big hand that is seven pairs (NC-46), or triplets and kongs alone (NC-50)."""
     if reading.pairs:
-        found["xiao_qi_dui"] = chosen.points_xiao_qi_dui
-        if held.gen:
-            found["long_qi_dui"] = _long_qi_dui(chosen, held)
-    elif _is_da_dui_zi(chosen, reading, held, occasion):
-        found["da_dui_zi"] = chosen.points_da_dui_zi
-    if held.suits == 1:
-        _leave_dearest(found, chosen)
-
-
-def _leave_dearest(found: dict[str, int], chosen: Chosen) -> None:
-    big = [code for code in BIG_HANDS if code in found]
-    if len(big) > 1 and chosen.big_hands == "max":
-        big.remove(max(big, key=found.__getitem__))
-        for code in big:
-            del found[code]
+        return "xiao_qi_dui", chosen.points_xiao_qi_dui
+    if _is_da_dui_zi(chosen, reading, held, occasion):
+        return "da_dui_zi", chosen.points_da_dui_zi
+    return None
 
 
 def _long_qi_dui(chosen: Chosen, held: Held) -> int:
@@ -106,23 +109,3 @@ def _is_da_dui_zi(chosen: Chosen, reading: Reading, held: Held, occasion: Occasi
     if reading.runs or held.has_chow:
         return False
     return reading.pair == occasion.tile or not chosen.da_dui_zi_single_wait_only
-
-
-def _add_circumstances(
-    found: dict[str, int], chosen: Chosen, occasion: Occasion, codes: Sequence[str]
-) -> None:
-    if occasion.codes:
-        for code in codes:
-            if code in occasion.codes:
-                found[code] = _POINTS_OF[code](chosen)
-
-
-def _add_declared(found: dict[str, int], chosen: Chosen, occasion: Occasion) -> None:
-    """What the winner has laid down or declared, and its own draw."""
-    if occasion.laid_down is not None:
-        code, points = occasion.laid_down
-        found[code] = points
-    if occasion.is_ready:
-        found["bao_jiao"] = chosen.points_bao_jiao
-    if occasion.self_drawn and chosen.self_draw_bonus != "none":
-        found["zi_mo"] = 1

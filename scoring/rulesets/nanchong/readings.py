@@ -3,27 +3,28 @@
 from collections.abc import Sequence
 
 from scoring.engine.holdings import Holding, Split
-from scoring.engine.tiles import SUITED, Tile
+from scoring.engine.tiles import SUITED
 
 #: Tiles of a whole hand without melds.
 _WHOLE = 14
+_NOTHING = Split(())
 
 
 class Reading:
-    """The concealed tiles as groups, a pair first where there is one; `pairs` marks seven pairs.
+    """The concealed tiles as groups, a pair first; `pairs` marks seven pairs.
 
-    Of sets and a pair, `pair` is the kind of the pair, `runs` are the sets that are no triplets, `twins`
-    counts pairs of equal runs.
+    `pair` is the kind of that pair, `runs` are the sets that are no triplets, `twins` counts pairs of equal
+    runs.
     """
 
     __slots__ = ("groups", "pair", "pairs", "runs", "twins")
 
-    def __init__(self, groups: tuple[tuple[Tile, ...], ...], *, pairs: bool = False) -> None:
-        self.groups = groups
+    def __init__(self, paired: Split, other: Split, another: Split, *, pairs: bool = False) -> None:
+        self.groups = paired.groups + other.groups + another.groups
+        self.pair = self.groups[0][0]
         self.pairs = pairs
-        self.pair = groups[0][0]
-        self.runs: tuple[tuple[Tile, ...], ...] = ()
-        self.twins = 0
+        self.runs = paired.runs + other.runs + another.runs
+        self.twins = paired.twins + other.twins + another.twins
 
 
 def readings_of(hand: Sequence[int], suits: tuple[Holding, Holding, Holding], melds: int) -> list[Reading]:
@@ -43,19 +44,12 @@ def readings_of(hand: Sequence[int], suits: tuple[Holding, Holding, Holding], me
     else:
         paired, first, second = bamboo, man, dots
     found = [
-        _reading(one, other, another)
+        Reading(one, other, another)
         for one in paired.splits
         for other in first.splits
         for another in second.splits
     ]
     if not melds and size == _WHOLE and not man.odd | dots.odd | bamboo.odd:
         pairs = tuple((tile, tile) for tile in SUITED for _ in range(hand[tile] // 2))
-        found.append(Reading(pairs, pairs=True))
+        found.append(Reading(Split(pairs), _NOTHING, _NOTHING, pairs=True))
     return found
-
-
-def _reading(paired: Split, other: Split, another: Split) -> Reading:
-    reading = Reading(paired.groups + other.groups + another.groups)
-    reading.runs = paired.runs + other.runs + another.runs
-    reading.twins = paired.twins + other.twins + another.twins
-    return reading

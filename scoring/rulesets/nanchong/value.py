@@ -78,19 +78,19 @@ def best_of(values: Sequence[Value], *, least: bool = False) -> Value | None:
     best = [value for value, worth in zip(values, points, strict=True) if worth == wanted]
     if len(best) == 1:
         return best[0]
-    best.sort(key=_in_order)
-    first = best[0]
-    others = {_pairs_of(items): items for value in best for items in (value.items, *value.ties)}
-    del others[_pairs_of(first.items)]
+    ranked = sorted([(_order_of(value.items), place, value) for place, value in enumerate(best)])
+    others = {}
+    for order, _place, value in ranked:
+        others[order] = value.items
+        others.update({_order_of(tie): tie for tie in value.ties})
+    foremost, _place, first = ranked[0]
+    del others[foremost]
     return Value(first.items, first.groups, first.fan, list(others.values()))
 
 
-def _in_order(value: Value) -> list[tuple[int, int]]:
-    return [(PLACE_OF[item.code], -item.points) for item in value.items]
-
-
-def _pairs_of(items: Sequence[Priced]) -> tuple[tuple[str, int], ...]:
-    return tuple((item.code, item.points) for item in items)
+def _order_of(items: Sequence[Priced]) -> tuple[tuple[int, int], ...]:
+    """What puts lists of items in the rulebook's order; equal ones are the same items."""
+    return tuple([(PLACE_OF[item.code], -item.points) for item in items])
 
 
 def fan_in(chosen: Chosen, items: Iterable[Priced]) -> int:
