@@ -6,11 +6,12 @@ from scoring.engine.events import Claim, Discard, Kong, Pass, Pung, Win
 from scoring.engine.findings import BROKEN_RECORD
 from scoring.engine.position import TURN
 from scoring.engine.table import Live
+from scoring.engine.tiles import Tile
 from tests.proof.deeds import ENDS, Deed, deed
 from tests.proof.nanchong.arrangements import by_robbing
 from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.deals import near_the_goal, with_a_shared_wait, with_triplets
-from tests.proof.nanchong.habits import adding, patient, punging
+from tests.proof.nanchong.habits import adding, patient
 from tests.proof.nanchong.tables import FREE, PLAIN
 from tests.proof.nanchong.view import View
 
@@ -72,11 +73,24 @@ def win_of_a_tile_drawn_past(scene: View) -> Iterator[Deed]:
         yield from _late_wins(scene)
 
 
-@act("GEN-05", BROKEN_RECORD, checks=("L33", "L23"), under=FREE, wishes=near_the_goal, habits=punging)
+@act("GEN-05", BROKEN_RECORD, checks=("L33", "L23"), under=PLAIN, wishes=near_the_goal, habits=patient)
 def win_of_a_tile_punged(scene: View) -> Iterator[Deed]:
     """A discard is won when another has taken it by 碰 already, no claims being shown."""
-    if scene.has_claimed:
-        yield from _late_wins(scene)
+    for tile, winner, taker in _wanted_by_two(scene):
+        discard, pung = Discard(scene.seat, tile), Pung(taker, tile, scene.seat)
+        win = Win(winner, tile, scene.seat, "discard")
+        yield deed(discard, pung, win, at=2, then=ENDS, outcome="win")
+
+
+def _wanted_by_two(scene: View) -> Iterator[tuple[Tile, int, int]]:
+    """Tiles that the seat in turn may discard, with a seat that wins them and another that may take 碰."""
+    if not scene.is_turn or not scene.is_idle or scene.left < 2:
+        return
+    for tile in scene.held(scene.seat):
+        for winner in scene.others:
+            takers = [seat for seat in scene.others if seat != winner and scene.has(seat, tile) >= 2]
+            if takers and scene.completes(winner, tile) and not scene.has_let_go(winner):
+                yield tile, winner, takers[0]
 
 
 def _late_wins(scene: View) -> Iterator[Deed]:
@@ -100,16 +114,12 @@ def win_from_another_seat(scene: View) -> Iterator[Deed]:
             yield deed(Win(seat, live.tile, other, "discard"), then=ENDS, outcome="win")
 
 
-@act("GEN-06", checks=("L23",), under=FREE, wishes=near_the_goal, habits=patient)
+@act("GEN-06", checks=("L23",), under=PLAIN, wishes=near_the_goal, habits=patient)
 def win_claimed_and_punged_over(scene: View) -> Iterator[Deed]:
     """A seat takes by 碰 what another has claimed to win."""
-    live = scene.discarded
-    if live is None or not scene.is_quiet or not scene.left:
-        return
-    for winner in scene.winners_in_turn():
-        for seat in scene.apart_from(winner, live.seat):
-            if scene.can_pung(seat):
-                yield deed(Claim(winner, "win"), Pung(seat, live.tile, live.seat), at=1)
+    for tile, winner, taker in _wanted_by_two(scene):
+        pung = Pung(taker, tile, scene.seat)
+        yield deed(Discard(scene.seat, tile), Claim(winner, "win"), pung, at=2)
 
 
 @act("GEN-06", checks=("L23",), under=FREE, wishes=near_the_goal, habits=patient)

@@ -7,7 +7,7 @@ from scoring.engine.events import Discard, Draw, Event, Pass, Pung, Win
 from scoring.engine.findings import MISSED_DUTY
 from scoring.engine.tiles import Tile
 from tests.proof.deeds import ENDS, PLAYS, Deed, Then, deed
-from tests.proof.nanchong.arrangements import by_robbing
+from tests.proof.nanchong.arrangements import by_robbing, on_the_last_discard
 from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.deals import dealt_to_win, near_the_goal, with_a_shared_wait
 from tests.proof.nanchong.habits import adding, never_winning
@@ -129,8 +129,8 @@ def forced_robbing_drawn_past(scene: View) -> Iterator[Deed]:
     MISSED_DUTY,
     checks=("L40",),
     under=_OFF_OTHERS | {"forced_win_left": 0},
-    wishes=near_the_goal,
     habits=never_winning,
+    arrange=on_the_last_discard,
 )
 def forced_win_of_the_last_discard(scene: View) -> Iterator[Deed]:
     """The hand is called drawn though somebody had to win its last discard."""
