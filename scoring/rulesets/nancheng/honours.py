@@ -3,7 +3,6 @@
 Winds are places 0 to 3 (东南西北), dragons 4 to 6 (白发中), as their tiles follow one another.
 """
 
-from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -16,12 +15,18 @@ WINDS: Final[tuple[Group, ...]] = tuple(combinations(range(4), 3))
 #: The three dragons are one.
 DRAGONS: Final[tuple[Group, ...]] = ((4, 5, 6),)
 
-#: By value of `honor_runs`.
-RUNS: Final = {"winds_any3_and_dragons": (*WINDS, *DRAGONS), "dragons_only": DRAGONS, "none": ()}
+#: What is a run, by value of `honor_runs`.
+RUNS: Final[dict[str, tuple[Group, ...]]] = {
+    "winds_any3_and_dragons": (*WINDS, *DRAGONS),
+    "dragons_only": DRAGONS,
+    "none": (),
+}
 
 
-@cache
-def honours(honor_runs: str) -> Family:
-    """The family of honours where these of them are runs."""
+def _family(runs: tuple[Group, ...]) -> Family:
     places = len(HONOURS)
-    return Family(HONOURS[0], SetTable(places, (*triplets(places), *RUNS[honor_runs])))
+    return Family(HONOURS[0], SetTable(places, (*triplets(places), *runs)))
+
+
+#: The family of honours, by value of `honor_runs`.
+FAMILIES: Final[dict[str, Family]] = {name: _family(runs) for name, runs in RUNS.items()}

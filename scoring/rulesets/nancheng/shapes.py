@@ -8,7 +8,7 @@ from scoring.engine.standard_shape import paired_in
 from scoring.engine.table import Meld
 from scoring.engine.tiles import HONOURS, KINDS_OF_SUITS, Tile, kinds_in, mask_of
 from scoring.rulesets.nancheng.chosen import Chosen
-from scoring.rulesets.nancheng.honours import honours
+from scoring.rulesets.nancheng.honours import FAMILIES
 
 #: What a hand holds of each suit and of honours.
 Families = tuple[Holding, Holding, Holding, Holding]
@@ -22,7 +22,7 @@ EVERY_HONOUR: Final = mask_of(HONOURS, HONOURS)
 
 def families_held(chosen: Chosen, keys: list[int]) -> Families:
     """What a hand of these keys holds of each family, honours making sets as the table has chosen."""
-    return MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]], honours(chosen.honor_runs)[keys[3]]
+    return MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]], FAMILIES[chosen.honor_runs][keys[3]]
 
 
 def groups_of(families: Families) -> list[tuple[Tile, ...]]:

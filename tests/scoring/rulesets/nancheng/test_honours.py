@@ -8,7 +8,7 @@ import pytest
 
 from scoring.engine.suits import KEY_OF_TILE, POWERS
 from scoring.engine.tiles import HONOURS
-from scoring.rulesets.nancheng.honours import honours
+from scoring.rulesets.nancheng.honours import FAMILIES
 
 Counts = tuple[int, ...]
 
@@ -48,7 +48,7 @@ def every_hand(places: int, most: int) -> Iterator[Counts]:
 
 @pytest.mark.parametrize("honor_runs", RUNS)
 def test_every_hand_of_honours_splits_as_trying_everything_finds(honor_runs: str) -> None:
-    table = honours(honor_runs).table
+    table = FAMILIES[honor_runs].table
     for counts in every_hand(7, 14):
         key = sum(count * power for count, power in zip(counts, POWERS, strict=False))
         held = sum(counts)
@@ -60,7 +60,7 @@ def test_every_hand_of_honours_splits_as_trying_everything_finds(honor_runs: str
 
 @pytest.mark.parametrize("honor_runs", RUNS)
 def test_the_groups_of_a_hand_of_honours_are_its_tiles_and_each_a_set_or_the_pair(honor_runs: str) -> None:
-    family = honours(honor_runs)
+    family = FAMILIES[honor_runs]
     places = {*RUNS[honor_runs], *((place,) * 3 for place in range(7))}
     sets = {tuple(HONOURS[place] for place in group) for group in places}
     for key in family.table.pairs:
