@@ -8,7 +8,7 @@ from typing import Final, Literal
 from scoring.engine.events import Event
 from scoring.engine.record import HandRecord
 from tests.proof.faults import Breaks, Broken, Clean, Fault
-from tests.proof.playing import kept, played_on, scenes, with_hand
+from tests.proof.playing import kept, played_on, round_from_anywhere, with_hand
 from tests.proof.scene import Scene
 
 #: How a hand goes on after the fault: played on legally, with the clean hand's own events, or not at all.
@@ -16,6 +16,8 @@ PLAYS: Final = "plays"
 KEEPS: Final = "keeps"
 ENDS: Final = "ends"
 Then = Literal["plays", "keeps", "ends"]
+#: At so many tables, of one, the fault is the last act: the table breaks up where the hand could go on.
+CLOSING: Final = 0.5
 
 
 @dataclass(frozen=True)
@@ -72,19 +74,19 @@ def by_deed(offers: Offers) -> Breaks:
 
 
 def _chosen(clean: Clean, hand: HandRecord, offers: Offers, chance: random.Random) -> tuple[int, Deed] | None:
-    """A deed at a point of chance's choice among those where there is one."""
-    points = scenes(clean.law, clean.rules.ruleset.customs, hand, chance)
-    found = [(scene.number, deeds) for scene in points if (deeds := [*offers(scene)])]
-    if not found:
-        return None
-    number, deeds = chance.choice(found)
-    return number, chance.choice(deeds)
+    """A deed at the first point that has one, from a point of chance's choice on and round to it."""
+    for scene in round_from_anywhere(clean.law, clean.rules.ruleset.customs, hand, chance):
+        if deeds := [*offers(scene)]:
+            return scene.number, chance.choice(deeds)
+    return None
 
 
 def _spoiled(clean: Clean, hand: HandRecord, number: int, done: Deed, chance: random.Random) -> HandRecord:
     spoiled = replace(hand, events=(*hand.events[:number], *done.events))
     if done.then == PLAYS:
-        return played_on(clean, spoiled, chance, asked=done.asked)
+        told = done.at is not None and done.at < len(done.events)
+        closes = told and chance.random() < CLOSING
+        return played_on(clean, spoiled, chance, asked=done.asked, closes=closes)
     if done.then == KEEPS:
         spoiled.events += hand.events[number + done.drops :]
     return kept(clean, spoiled, done.outcome, shifted=(number, len(done.events) - done.drops))

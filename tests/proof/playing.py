@@ -55,16 +55,17 @@ def clean_log(ruleset: RuleSet, needs: Needs, options: dict[str, OptionValue], s
 def _arranged(clean: Clean, needs: Needs, customs: Customs, chance: random.Random) -> Clean | None:
     """The log whose last hand goes on from some point with a win, as players do who win always."""
     assert needs.arrange is not None
-    hand, found = clean.game.hands[-1], list[HandRecord]()
+    hand = clean.game.hands[-1]
     drawn_from = places_drawn(clean.law, hand)
-    for scene in scenes(clean.law, customs, hand, chance):
-        for wanted in needs.arrange(scene):
-            brought = arranged(scene, wanted, drawn_from)
-            found += [] if brought is None else [brought]
-    if not found:
+    for scene in round_from_anywhere(clean.law, customs, hand, chance):
+        brought = [arranged(scene, wanted, drawn_from) for wanted in needs.arrange(scene)]
+        found = [one for one in brought if one is not None]
+        if found:
+            break
+    else:
         return None
-    spoiled = played_on(clean, chance.choice(found), chance, eager=True)
-    game = with_hand(clean.game, len(clean.game.hands) - 1, spoiled)
+    played = played_on(clean, chance.choice(found), chance, eager=True)
+    game = with_hand(clean.game, len(clean.game.hands) - 1, played)
     report = audit_game(game, clean.rules, "", Budget(events=0, lists=0))
     return replace(clean, game=game) if report.verdict == CLEAN else None
 
@@ -80,6 +81,18 @@ def places_drawn(law: Rules, hand: HandRecord) -> dict[int, int]:
     return found
 
 
+def round_from_anywhere(
+    law: Rules, customs: Customs, hand: HandRecord, chance: random.Random
+) -> Iterator[Scene]:
+    """Every point of a hand, from one of chance's choice to the end and then those before it."""
+    first = chance.randrange(len(hand.events) + 1)
+    yield from (scene for scene in scenes(law, customs, hand, chance) if scene.number >= first)
+    for scene in scenes(law, customs, hand, chance):
+        if scene.number == first:
+            return
+        yield scene
+
+
 def scenes(law: Rules, customs: Customs, hand: HandRecord, chance: random.Random) -> Iterator[Scene]:
     """Every point of a hand: before each of its events, and after the last."""
     position = open_position(hand, law)
@@ -92,12 +105,18 @@ def scenes(law: Rules, customs: Customs, hand: HandRecord, chance: random.Random
 
 
 def played_on(
-    clean: Clean, hand: HandRecord, chance: random.Random, *, asked: bool = True, eager: bool = False
+    clean: Clean,
+    hand: HandRecord,
+    chance: random.Random,
+    *,
+    asked: bool = True,
+    eager: bool = False,
+    closes: bool = False,
 ) -> HandRecord:
     """The hand, whose last event is at fault, played legally to its end, with honest claims.
 
-    Seats are `asked` whether they want the live tile, or not; `eager` ones win whatever they can. Where the
-    fault leaves nobody anything legal to do, the table breaks up.
+    Seats are `asked` whether they want the live tile, or not; `eager` ones win whatever they can. The table
+    breaks up where the fault leaves nobody anything legal to do, and where it `closes`, if play could go on.
     """
     hand.events = tuple(copy(event) for event in hand.events)
     played = PlayedHand.resume(clean.law, hand, chance, clean.rules.ruleset.customs)
@@ -106,13 +125,24 @@ def played_on(
     live = played.position.live
     if live is not None and not asked:
         played.offered = live.event
+    if closes and played.position.closed is None and not clean.law.is_finished(played.position):
+        _break_up(played)
+    else:
+        _play_out(played)
+    _claim(clean.law, played.position)
+    return hand
+
+
+def _play_out(played: PlayedHand) -> None:
     try:
         played.play_out()
     except PlayStuck:
-        played.do(Dissolve(None))
-        hand.outcome = "dissolved"
-    _claim(clean.law, played.position)
-    return hand
+        _break_up(played)
+
+
+def _break_up(played: PlayedHand) -> None:
+    played.do(Dissolve(None))
+    played.hand.outcome = "dissolved"
 
 
 def kept(clean: Clean, hand: HandRecord, outcome: str | None, shifted: tuple[int, int]) -> HandRecord:
