@@ -80,6 +80,8 @@ def explained_hand(
 ) -> HandAudit:
     """Audit one hand and note under which other options its faults would be none."""
     audit = audit_hand(record, hand, law, rules, list_legal=min(MOST_LISTS, budget.lists))
+    if not audit.findings:
+        return audit
     budget.lists -= sum(finding.legal is not None for finding in audit.findings)
     if audit.verdict == FLAGGED:
 

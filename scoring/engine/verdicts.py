@@ -11,6 +11,8 @@ FLAGGED: Final = "flagged"
 
 def verdict_of(findings: Sequence[Finding]) -> str:
     """Flagged by an error that is not consequent, else undecidable by a clause that could not be judged."""
+    if not findings:
+        return CLEAN
     if any(finding.flags for finding in findings):
         return FLAGGED
     if any(finding.kind == UNDECIDABLE for finding in findings):

@@ -16,12 +16,11 @@ from scoring.engine.events import (
     Win,
 )
 from scoring.engine.law import Rules
-from scoring.engine.position import TURN, Position, Won, is_note
+from scoring.engine.position import REPLACEMENT, TURN, Position, Won, is_note
 from scoring.engine.record import SEATS
 from scoring.engine.table import ADDED, EXPOSED
 from scoring.patterns.claimed_play import ClaimedPlay
 from scoring.rulesets.nancheng.chosen import Chosen
-from scoring.rulesets.nancheng.draws import replaces
 from scoring.rulesets.nancheng.horses import after_turning_up, outline_of
 from scoring.rulesets.nancheng.kongs import is_late
 from scoring.rulesets.nancheng.memory import KongMade, Memory, Outline, memory_of
@@ -50,7 +49,7 @@ class NanchengFlow(ClaimedPlay):
 
     def after_draw(self, position: Position, event: Draw) -> None:
         memory: Memory = position.memory
-        of_kong = replaces(position, event.seat)
+        of_kong = position.phase == REPLACEMENT and event.seat == position.seat
         if position.illegal and event.source == "tail" and not of_kong:
             memory.drew_from_tail.add(event.seat)
         Rules.after_draw(self, position, event)

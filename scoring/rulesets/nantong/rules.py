@@ -17,7 +17,6 @@ from scoring.engine.events import (
     Pung,
     Reveal,
     Win,
-    seat_of,
 )
 from scoring.engine.findings import Breach
 from scoring.engine.general_law import honours_claims, known_key
@@ -74,7 +73,7 @@ class NantongRules(NantongFlow):
         if isinstance(event, Draw):
             return position.table.wall.left > 1
         memory: Memory = position.memory
-        return not (memory.due or memory.throws_due or seat_of(event) in memory.locked)
+        return not (memory.due or memory.throws_due or position.seat in memory.locked)
 
     # Findings beside the act itself.
 
