@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from scoring.engine.events import Kong, Win
-from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
 from scoring.engine.transfers import Transfer
 from scoring.rulesets.nancheng.charges import Facts, facts_of, settle
@@ -55,10 +54,13 @@ def chosen_of(books: Books) -> Chosen:
     return chosen
 
 
-def misread(books: Books, cause: str, reading: Reading, *, undue: str | None = None) -> Wrong | None:
-    """One pair's payments of a cause booked by another reading; None where that changes nothing.
+def misread(
+    books: Books, cause: str, clause: str, reading: Reading, *, priced: bool = False, undue: str | None = None
+) -> Wrong | None:
+    """One pair's payments of a cause booked by another reading, so that this clause is broken.
 
-    `undue` is the clause where nothing is due, if another than that of the cause.
+    None where that changes no pair's so. With `priced` the items are told as well, and they are what is
+    wrong; `undue` is the clause where nothing is due, if another than that of the cause.
     """
     chosen, position = chosen_of(books), books.position
     other = reading(chosen, facts_of(chosen, position))
@@ -66,7 +68,7 @@ def misread(books: Books, cause: str, reading: Reading, *, undue: str | None = N
         return None
     settlement = settle(other[0], position, claimed_items=False, facts=other[1])
     booked = [one for one in as_booked(settlement.transfers) if one.cause == cause]
-    return rebooked(books, cause, booked, undue=undue)
+    return rebooked(books, cause, clause, booked, priced=priced, undue=undue)
 
 
 def as_booked(transfers: Sequence[Transfer]) -> tuple[ClaimedTransfer, ...]:
@@ -89,24 +91,43 @@ def options(**changes: Any) -> Reading:
     return lambda chosen, facts: (replace(chosen, **changes), facts)
 
 
-def rebooked(books: Books, cause: str, booked: Payments, *, undue: str | None = None) -> Wrong | None:
-    """One pair's payments of this cause as they are booked here; None where no pair's differ."""
+def rebooked(
+    books: Books, cause: str, clause: str, booked: Payments, *, priced: bool = False, undue: str | None = None
+) -> Wrong | None:
+    """One pair's payments of this cause as they are booked here, so that this clause is broken."""
     due = books.of_cause(cause)
     pairs = sorted({_pair(one) for one in (*due, *booked)})
     wrong = [pair for pair in pairs if _net(due, pair) != _net(booked, pair)]
-    if not wrong:
+    cited = [pair for pair in wrong if _cited(books, due, booked, pair, priced, undue) == clause]
+    if not cited:
         return None
-    pair = books.chance.choice(wrong)
+    pair = books.chance.choice(cited)
     mine, theirs = _between(due, pair), _between(booked, pair)
-    itemised = books.chance.random() < 0.5
     books.strike(*mine)
-    books.book(*(one if itemised else replace(one, items=None) for one in theirs))
-    if not mine:
-        return Wrong(None, undue or undue_clause(books, cause), WRONG_TRANSFER)
-    event, clause = mine[0].event, payment_clause(books, mine[0])
-    if not itemised or not theirs:
-        return Wrong(event, clause, WRONG_TRANSFER)
-    return Wrong(event, _first_item(books, mine, theirs, pair), WRONG_ITEMS)
+    books.book(*(one if priced else replace(one, items=None) for one in theirs))
+    return Wrong(mine[0].event if mine else None)
+
+
+def _cited(
+    books: Books, due: Payments, booked: Payments, pair: tuple[int, int], priced: bool, undue: str | None
+) -> str | None:
+    """The clause that a pair's wrong payments break; None where they can tell no items."""
+    mine, theirs = _between(due, pair), _between(booked, pair)
+    if priced:
+        return _first_item(books, mine, theirs, pair) if mine and theirs else None
+    return payment_clause(books, mine[0]) if mine else undue or undue_clause(books, theirs[0].cause)
+
+
+def merged(books: Books, cause: str, code: str) -> Wrong | None:
+    """A right payment of this item, with what the dealer doubles in it instead of beside it."""
+    alone = [one for one in books.of_cause(cause) if len(books.beside(one)) == 1]
+    found = [one for one in alone if [item for item, _ in one.items or ()] == [code, "zhuang_jia"]]
+    if not found:
+        return None
+    one = books.chance.choice(found)
+    books.strike(one)
+    books.book(replace(one, items=((code, one.points),)))
+    return Wrong(one.event)
 
 
 def payment_clause(books: Books, payment: ClaimedTransfer) -> str:

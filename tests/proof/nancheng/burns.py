@@ -2,23 +2,25 @@
 
 from dataclasses import replace
 
-from scoring.engine.findings import WRONG_TRANSFER
+from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
 from scoring.rulesets.nancheng.burns import FrontBurn
 from scoring.rulesets.nancheng.charges import Facts
 from scoring.rulesets.nancheng.chosen import Chosen
 from tests.proof.books import Books, Wrong
-from tests.proof.nancheng.bookings import chosen_of, misread, options, rebooked
+from tests.proof.nancheng.bookings import chosen_of, merged, misread, options, rebooked
+from tests.proof.nancheng.breaking_off import break_off
 from tests.proof.nancheng.catalogue import FAULTS
 from tests.proof.nancheng.deals import all_waiting, followed
-from tests.proof.nancheng.habits import following, leaving, never_winning
+from tests.proof.nancheng.habits import following, never_winning
 
+_CLAUSES = {"front_burn": "JX-12", "back_burn": "JX-13"}
 _FRONT, _BACK = {"front_burn": True}, {"back_burn": True}
 
 
 @FAULTS.claim("JX-12", WRONG_TRANSFER, checks=("A39",), wishes=followed, habits=following, under=_FRONT)
 def front_burn_left_out(books: Books) -> Wrong | None:
-    return misread(books, "front_burn", lambda chosen, facts: (chosen, replace(facts, burn=None)))
+    return misread(books, "front_burn", "JX-12", lambda chosen, facts: (chosen, replace(facts, burn=None)))
 
 
 @FAULTS.claim("JX-12", WRONG_TRANSFER, checks=("A39",), wishes=followed, habits=following)
@@ -32,12 +34,12 @@ def front_burn_not_earned(books: Books) -> Wrong | None:
 
     if books.hand.outcome in ("dissolved", "escaped"):
         return None
-    return misread(books, "front_burn", read)
+    return misread(books, "front_burn", "JX-12", read)
 
 
-@FAULTS.claim("JX-12", WRONG_TRANSFER, checks=("A51",), wishes=followed, habits=leaving, under=_FRONT)
+@FAULTS.claim("JX-12", WRONG_TRANSFER, checks=("A51",), wishes=followed, under=_FRONT)
 def front_burn_of_a_dissolved_hand(books: Books) -> Wrong | None:
-    if books.hand.outcome not in ("dissolved", "escaped"):
+    if not break_off(books):
         return None
     return _burn_of_the_dealer(books, "front_burn")
 
@@ -45,7 +47,7 @@ def front_burn_of_a_dissolved_hand(books: Books) -> Wrong | None:
 @FAULTS.claim("JX-13", WRONG_TRANSFER, checks=("A41",), habits=never_winning)
 def back_burn_left_out_or_not_agreed(books: Books) -> Wrong | None:
     """后烧 the other way round."""
-    return misread(books, "back_burn", options(back_burn=not chosen_of(books).back_burn))
+    return misread(books, "back_burn", "JX-13", options(back_burn=not chosen_of(books).back_burn))
 
 
 @FAULTS.claim("JX-13", WRONG_TRANSFER, checks=("A41",), wishes=all_waiting)
@@ -53,9 +55,9 @@ def back_burn_of_a_won_hand(books: Books) -> Wrong | None:
     return _burn_of_the_dealer(books, "back_burn") if books.wins else None
 
 
-@FAULTS.claim("JX-13", WRONG_TRANSFER, checks=("A41", "A51"), habits=leaving)
+@FAULTS.claim("JX-13", WRONG_TRANSFER, checks=("A41", "A51"))
 def back_burn_of_a_dissolved_hand(books: Books) -> Wrong | None:
-    if books.hand.outcome not in ("dissolved", "escaped"):
+    if not break_off(books):
         return None
     return _burn_of_the_dealer(books, "back_burn")
 
@@ -65,7 +67,7 @@ def _burn_of_the_dealer(books: Books, cause: str) -> Wrong | None:
     dealer, unit = books.hand.dealer, chosen_of(books).unit
     other = (dealer + books.chance.randrange(1, 4)) % 4
     payer, payee = (dealer, other) if cause == "front_burn" else (other, dealer)
-    return rebooked(books, cause, [ClaimedTransfer(None, payer, payee, unit, cause, None)])
+    return rebooked(books, cause, _CLAUSES[cause], [ClaimedTransfer(None, payer, payee, unit, cause, None)])
 
 
 @FAULTS.claim("JX-12", WRONG_TRANSFER, checks=("A39",), wishes=followed, habits=following, under=_FRONT)
@@ -80,7 +82,7 @@ def back_burn_paid_by_the_dealer(books: Books) -> Wrong | None:
 
 def _turned(books: Books, cause: str) -> Wrong | None:
     turned = [replace(one, payer=one.payee, payee=one.payer) for one in books.of_cause(cause)]
-    return rebooked(books, cause, turned)
+    return rebooked(books, cause, _CLAUSES[cause], turned)
 
 
 @FAULTS.claim(
@@ -106,7 +108,7 @@ def _multiplied(books: Books, cause: str) -> Wrong | None:
         )
         for one in books.of_cause(cause)
     ]
-    return rebooked(books, cause, grown)
+    return rebooked(books, cause, _CLAUSES[cause], grown)
 
 
 @FAULTS.claim(
@@ -118,7 +120,7 @@ def _multiplied(books: Books, cause: str) -> Wrong | None:
     under={**_FRONT, "dealer_double": True},
 )
 def front_burn_doubled_or_not(books: Books) -> Wrong | None:
-    return misread(books, "front_burn", options(burns_doubled=not chosen_of(books).burns_doubled))
+    return misread(books, "front_burn", "JX-12", options(burns_doubled=not chosen_of(books).burns_doubled))
 
 
 @FAULTS.claim(
@@ -129,4 +131,29 @@ def front_burn_doubled_or_not(books: Books) -> Wrong | None:
     under={**_BACK, "dealer_double": True},
 )
 def back_burn_doubled_or_not(books: Books) -> Wrong | None:
-    return misread(books, "back_burn", options(burns_doubled=not chosen_of(books).burns_doubled))
+    return misread(books, "back_burn", "JX-13", options(burns_doubled=not chosen_of(books).burns_doubled))
+
+
+@FAULTS.claim(
+    "JX-32",
+    WRONG_ITEMS,
+    checks=("A49",),
+    wishes=followed,
+    habits=following,
+    under={**_FRONT, "dealer_double": True},
+)
+def front_burn_told_doubled_or_not(books: Books) -> Wrong | None:
+    doubled = not chosen_of(books).burns_doubled
+    return misread(books, "front_burn", "JX-32", options(burns_doubled=doubled), priced=True)
+
+
+@FAULTS.claim(
+    "JX-32",
+    WRONG_ITEMS,
+    checks=("A49",),
+    habits=never_winning,
+    under={**_BACK, "dealer_double": True, "burns_doubled": True},
+)
+def doubled_part_within_a_burn(books: Books) -> Wrong | None:
+    """The payment is right, but what the dealer doubles is not told apart."""
+    return merged(books, "back_burn", "hou_shao")

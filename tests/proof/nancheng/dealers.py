@@ -3,14 +3,13 @@
 from scoring.engine.findings import WRONG_DEALER
 from tests.proof.books import Books, Wrong
 from tests.proof.nancheng.bookings import chosen_of
+from tests.proof.nancheng.breaking_off import break_off
 from tests.proof.nancheng.catalogue import FAULTS
 from tests.proof.nancheng.deals import all_waiting, waiting_for_one_tile
-from tests.proof.nancheng.habits import keen, leaving, never_winning
+from tests.proof.nancheng.habits import keen, never_winning
 from tests.proof.playing import totals
 from tests.proof.records import At, Sheet
 from tests.proof.reseating import reseated
-
-_CLAUSES = {"win": "JX-07", "draw": "JX-08", "dissolved": "JX-68", "escaped": "JX-68"}
 
 
 @FAULTS.claim("JX-07", WRONG_DEALER, checks=("A53",), wishes=all_waiting, habits=keen)
@@ -23,9 +22,9 @@ def dealer_after_a_drawn_hand(books: Books) -> Wrong | None:
     return _another(books, ("draw",))
 
 
-@FAULTS.claim("JX-68", WRONG_DEALER, checks=("A53",), habits=leaving)
+@FAULTS.claim("JX-68", WRONG_DEALER, checks=("A53",))
 def dealer_after_a_dissolved_hand(books: Books) -> Wrong | None:
-    return _another(books, ("dissolved", "escaped"))
+    return _another(books, ("dissolved", "escaped")) if break_off(books) else None
 
 
 def _another(books: Books, outcomes: tuple[str, ...]) -> Wrong | None:
@@ -66,13 +65,24 @@ def dealer_after_several_wins(books: Books) -> Wrong | None:
     return Wrong()
 
 
-@FAULTS.record("JX-07", WRONG_DEALER, checks=("A53",), hands=2)
-def next_hand_dealt_by_another(sheet: Sheet) -> At | None:
+@FAULTS.record("JX-07", WRONG_DEALER, checks=("A53",), hands=2, wishes=all_waiting, habits=keen)
+def next_hand_not_dealt_by_the_winner(sheet: Sheet) -> At | None:
+    return _dealt_by_another(sheet, "win")
+
+
+@FAULTS.record("JX-08", WRONG_DEALER, checks=("A53",), hands=2, habits=never_winning)
+def next_hand_dealt_by_another_after_a_drawn_one(sheet: Sheet) -> At | None:
+    return _dealt_by_another(sheet, "draw")
+
+
+def _dealt_by_another(sheet: Sheet, outcome: str) -> At | None:
     """The next hand is dealt by another seat, whether or not the log had named the right one."""
     before, after = sheet.hands
+    if before.outcome != outcome:
+        return None
     moved = reseated(after, sheet.chance.randrange(1, 4))
     if sheet.chance.random() < 0.5:
         before.next_dealer = None
     sheet.game.hands = (before, moved)
     sheet.game.end_scores = totals(sheet.game, sheet.game.hands)
-    return At(hand=1, clause=_CLAUSES[before.outcome])
+    return At(hand=1)

@@ -54,8 +54,3 @@ def robbing(customs: Customs) -> Customs:
 def following(customs: Customs) -> Customs:
     """Seats that discard what has just been discarded, and take nothing."""
     return replace(_playing(customs, win=0.5, pung=0.0, kong=0.0, own_kong=0.2), follow=1.0)
-
-
-def leaving(customs: Customs) -> Customs:
-    """Seats that make kongs and never win; some of them leave."""
-    return _playing(customs, win=0.0, pung=0.2, kong=1.0, own_kong=1.0)

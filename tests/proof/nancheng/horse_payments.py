@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from scoring.engine.findings import WRONG_TRANSFER
+from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
 from scoring.engine.tiles import Tile
 from scoring.rulesets.nancheng.charges import Facts
@@ -49,74 +49,74 @@ def _one_less(chosen: Chosen, facts: Facts) -> tuple[Chosen, Facts] | None:
     "JX-44", WRONG_TRANSFER, checks=("A43", "JX-40"), wishes=all_waiting, habits=keen, under=_WINNER
 )
 def winners_horses_on_another_seat(books: Books) -> Wrong | None:
-    return misread(books, "horse", _shifted)
+    return misread(books, "horse", "JX-44", _shifted)
 
 
 @FAULTS.claim(
     "JX-41", WRONG_TRANSFER, checks=("A43", "JX-40"), wishes=all_waiting, habits=keen, under=_DEALER
 )
 def dealers_horses_on_another_seat(books: Books) -> Wrong | None:
-    return misread(books, "horse", _shifted)
+    return misread(books, "horse", "JX-41", _shifted)
 
 
 @FAULTS.claim("JX-73", WRONG_TRANSFER, checks=("A43", "JX-40"), wishes=all_waiting, habits=keen, under=_ALL)
 def everybodys_horses_on_another_seat(books: Books) -> Wrong | None:
-    return misread(books, "horse", _shifted)
+    return misread(books, "horse", "JX-73", _shifted)
 
 
 @FAULTS.claim(
     "JX-44", WRONG_TRANSFER, checks=("A42", "JX-70"), wishes=all_waiting, habits=keen, under=_WINNER
 )
 def one_horse_less(books: Books) -> Wrong | None:
-    return misread(books, "horse", _one_less)
+    return misread(books, "horse", "JX-44", _one_less)
 
 
 @FAULTS.claim(
     "JX-44", WRONG_TRANSFER, checks=("A48", "JX-45"), wishes=all_waiting, habits=keen, under=_WINNER
 )
 def winners_horses_left_out(books: Books) -> Wrong | None:
-    return _left_out(books)
+    return _left_out(books, "JX-44")
 
 
 @FAULTS.claim(
     "JX-41", WRONG_TRANSFER, checks=("A48", "JX-42"), wishes=all_waiting, habits=keen, under=_DEALER
 )
 def dealers_horses_left_out(books: Books) -> Wrong | None:
-    return _left_out(books)
+    return _left_out(books, "JX-41")
 
 
 @FAULTS.claim("JX-73", WRONG_TRANSFER, checks=("A48",), wishes=all_waiting, habits=keen, under=_ALL)
 def everybodys_horses_left_out(books: Books) -> Wrong | None:
-    return _left_out(books)
+    return _left_out(books, "JX-73")
 
 
-def _left_out(books: Books) -> Wrong | None:
+def _left_out(books: Books, clause: str) -> Wrong | None:
     due = books.of_cause("horse")
     if not due:
         return None
     out = books.chance.choice(due)
-    return rebooked(books, "horse", [one for one in due if one is not out])
+    return rebooked(books, "horse", clause, [one for one in due if one is not out])
 
 
 @FAULTS.claim(
     "JX-44", WRONG_TRANSFER, checks=("A48", "JX-45"), wishes=all_waiting, habits=keen, under=_WINNER
 )
 def winners_horses_booked_as_the_dealers(books: Books) -> Wrong | None:
-    return misread(books, "horse", options(horse_mode="dealer", horse_dealer_scope="winner_only"))
+    return misread(books, "horse", "JX-44", options(horse_mode="dealer", horse_dealer_scope="winner_only"))
 
 
 @FAULTS.claim(
     "JX-41", WRONG_TRANSFER, checks=("A48", "JX-42"), wishes=all_waiting, habits=keen, under=_DEALER
 )
 def dealers_horses_booked_as_the_winners(books: Books) -> Wrong | None:
-    return misread(books, "horse", options(horse_mode="winner"))
+    return misread(books, "horse", "JX-41", options(horse_mode="winner"))
 
 
 @FAULTS.claim("JX-41", WRONG_TRANSFER, checks=("A48",), wishes=all_waiting, habits=keen, under=_DEALER)
 def dealers_horses_on_losers_the_other_way(books: Books) -> Wrong | None:
     """Hits on losers counted where those on the winner alone count, or not counted where they do."""
     scope = "inherit_all" if chosen_of(books).horse_dealer_scope == "winner_only" else "winner_only"
-    return misread(books, "horse", options(horse_dealer_scope=scope))
+    return misread(books, "horse", "JX-41", options(horse_dealer_scope=scope))
 
 
 @FAULTS.claim(
@@ -132,7 +132,9 @@ def horses_of_several_winners_the_other_way(books: Books) -> Wrong | None:
     if len(books.wins) < 2:
         return None
     nearest = chosen_of(books).horse_multi_win == "nearest_only"
-    return misread(books, "horse", options(horse_multi_win="shared_each" if nearest else "nearest_only"))
+    return misread(
+        books, "horse", "JX-44", options(horse_multi_win="shared_each" if nearest else "nearest_only")
+    )
 
 
 @FAULTS.claim(
@@ -145,7 +147,7 @@ def horses_of_several_winners_the_other_way(books: Books) -> Wrong | None:
 )
 def everybodys_horses_by_another_formula(books: Books) -> Wrong | None:
     formulas = {"share_matrix", "dealer_text", "inherit_simple"} - {chosen_of(books).horse_all_formula}
-    return misread(books, "horse", options(horse_all_formula=books.chance.choice(sorted(formulas))))
+    return misread(books, "horse", "JX-73", options(horse_all_formula=books.chance.choice(sorted(formulas))))
 
 
 @FAULTS.claim(
@@ -158,7 +160,9 @@ def everybodys_horses_by_another_formula(books: Books) -> Wrong | None:
 )
 def winners_horses_on_kongs_or_not(books: Books) -> Wrong | None:
     """码跟杠 the other way round."""
-    return misread(books, "horse", options(horses_count_kongs=not chosen_of(books).horses_count_kongs))
+    return misread(
+        books, "horse", "JX-44", options(horses_count_kongs=not chosen_of(books).horses_count_kongs)
+    )
 
 
 @FAULTS.claim(
@@ -167,7 +171,9 @@ def winners_horses_on_kongs_or_not(books: Books) -> Wrong | None:
 def everybodys_horses_on_kongs_or_not(books: Books) -> Wrong | None:
     if not books.wins:
         return None
-    return misread(books, "horse", options(horses_count_kongs=not chosen_of(books).horses_count_kongs))
+    return misread(
+        books, "horse", "JX-73", options(horses_count_kongs=not chosen_of(books).horses_count_kongs)
+    )
 
 
 @FAULTS.claim("JX-73", WRONG_TRANSFER, checks=("A48", "JX-67"), wishes=with_fours, habits=konging, under=_ALL)
@@ -176,14 +182,14 @@ def horses_on_kongs_of_a_drawn_hand_or_not(books: Books) -> Wrong | None:
     if books.hand.outcome != "draw":
         return None
     counts = chosen_of(books).draw_horses_count_kongs
-    return misread(books, "horse", options(draw_horses_count_kongs=not counts))
+    return misread(books, "horse", "JX-73", options(draw_horses_count_kongs=not counts))
 
 
 @FAULTS.claim("GEN-09", WRONG_TRANSFER, checks=("A48", "JX-70"), wishes=all_waiting, under=_NONE)
 def horses_paid_where_there_are_none(books: Books) -> Wrong | None:
     payer, payee = books.chance.sample(range(4), 2)
     points = books.chance.choice((1, 2, 6))
-    return rebooked(books, "horse", [ClaimedTransfer(None, payer, payee, points, "horse", None)])
+    return rebooked(books, "horse", "GEN-09", [ClaimedTransfer(None, payer, payee, points, "horse", None)])
 
 
 @FAULTS.claim(
@@ -195,4 +201,10 @@ def horses_paid_without_a_win(books: Books) -> Wrong | None:
         return None
     payer, payee = books.chance.sample(range(4), 2)
     points = books.chance.choice((1, 2, 6))
-    return rebooked(books, "horse", [ClaimedTransfer(None, payer, payee, points, "horse", None)])
+    return rebooked(books, "horse", "JX-44", [ClaimedTransfer(None, payer, payee, points, "horse", None)])
+
+
+@FAULTS.claim("JX-44", WRONG_ITEMS, checks=("A48", "JX-45"), wishes=all_waiting, habits=keen, under=_WINNER)
+def horses_told_at_other_points(books: Books) -> Wrong | None:
+    """The item of the payment is wrong as well."""
+    return misread(books, "horse", "JX-44", _shifted, priced=True)

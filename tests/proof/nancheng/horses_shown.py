@@ -161,6 +161,19 @@ def horses_of_a_drawn_hand(scene: Scene) -> Iterator[Deed]:
         yield deed(Reveal(None, "horses", tiles), then=KEEPS)
 
 
+@FAULTS.act(
+    "JX-38", checks=("A42",), under={**OF_A_WIN, "horse_draw_end": "any_remaining"}, wishes=all_waiting
+)
+def horses_that_are_not_left(scene: Scene) -> Iterator[Deed]:
+    """Any of the tiles left will do, but one shown lies there no more."""
+    event = _reveal(scene)
+    if event is not None and event.tiles:
+        left = _left(scene, ())
+        for tile in scene.law.kinds:
+            if tile not in left:
+                yield _instead(Reveal(None, "horses", (*event.tiles[:-1], tile)))
+
+
 # ---- set aside after the deal ----------------------------------------------------------------------------
 
 

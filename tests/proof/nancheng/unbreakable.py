@@ -1,16 +1,40 @@
-"""Clauses and checks of this region that no log can break under their own name, each with the reason."""
+"""Clauses of Nancheng that no finding cites, and checks that no audit makes, each with the reason."""
 
 from collections.abc import Mapping
 from typing import Final
 
 UNBREAKABLE: Final[Mapping[str, str]] = {
-    "JX-01": "A tile too many or too few would be a breach in every rule set: it is cited as GEN-01.",
-    "JX-02": "A wall of another size would be a breach in every rule set: it is cited as GEN-01.",
-    "JX-03": "A deal of another size would be a breach in every rule set: it is cited as GEN-02.",
-    "JX-05": "It permits: whoever claims a discard keeps it, and whoever does not may let it go.",
+    "JX-01": "It names the set of tiles; a record that breaks it is cited by GEN-01.",
+    "JX-02": "It gives the size of the wall; a record that breaks it is cited by GEN-01.",
+    "JX-03": "It gives the sizes of the deal; a record that breaks it is cited by GEN-02.",
+    "JX-04": "It says who plays first; who draws or plays before is cited by GEN-04.",
+    "JX-05": "It permits: any of the three may claim a discard, or let it go.",
     "JX-06": "Whether the first dealer was drawn at random no record shows.",
-    "JX-17": "It names the kinds of kong; each has a clause of its own that can be broken.",
+    "JX-11": "It is an example; dice that were read otherwise are cited by JX-09 and JX-10.",
+    "JX-14": "It says what honours make; a hand that needs another run is cited by JX-52.",
+    "JX-17": "It names the kinds of kong; each has a clause of its own.",
+    "JX-29": "It permits wins without a shape; one of two suits, or not ticked, is cited by JX-52.",
+    "JX-30": "It says by which tiles that hand is won; a win by another is cited by JX-52.",
+    "JX-35": "It frees dearer wins; one that is not dear enough is cited by JX-34.",
+    "JX-39": "It says what is turned up of a short wall; what was not so is cited by JX-38 or JX-76.",
+    "JX-40": "It tells whom a horse hits; a wrong payment is cited by JX-41, JX-44 or JX-73.",
+    "JX-42": "It is JX-41 of a discard; a payment that is wrong is cited by that.",
+    "JX-43": "It says which of several winners own the horses; a wrong payment is cited by JX-41 or JX-44.",
+    "JX-45": "It is JX-44 of a discard; a payment that is wrong is cited by that.",
+    "JX-47": "It chooses a formula; a payment by another is cited by JX-73.",
+    "JX-48": "It keeps burns from being multiplied; one that was is cited by JX-12 or JX-13.",
+    "JX-49": "It keeps horses off kongs; a wrong payment is cited by JX-41, JX-44 or JX-73.",
+    "JX-66": "It has horses multiply kongs; a wrong payment is cited by JX-41, JX-44 or JX-73.",
+    "JX-67": "It has horses multiply kongs of a drawn hand; horses that do not are cited by JX-73.",
     "JX-69": "A log has one set of options for all of its hands; there is no other to hold it against.",
+    "JX-70": "Another number of horses is cited by JX-38 or JX-46; contradicting options are refused.",
+    "JX-71": "It is a step of the reckoning; a payment that is wrong is cited by JX-73.",
+    "JX-72": "It is a step of the reckoning; a payment that is wrong is cited by JX-73.",
+    "JX-74": "It is an example of the reckoning.",
+    "JX-75": "It has all kongs paid; one that is left out is cited by JX-18, JX-20, JX-21 or JX-22.",
+    "JX-77": "It multiplies all points; a payment in another unit is cited by the clause that earns it.",
+    "JX-78": "It ranks claims; one that got less than its due is cited by GEN-06.",
+    "JX-79": "It is the order of turns; who plays out of turn is cited by GEN-04.",
     "A02": "A log whose number of horses contradicts their mode is refused when it is read.",
     "A54": "It is for those who show a hand, not for those who log it.",
 }

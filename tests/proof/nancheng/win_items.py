@@ -1,6 +1,5 @@
 """What a win is said to be worth, wrongly: the points of each type, other types (JX-31, JX-50 to JX-63)."""
 
-from dataclasses import replace
 from typing import Final
 
 from scoring.engine.customs import Wishes
@@ -9,7 +8,7 @@ from scoring.engine.findings import WRONG_ITEMS
 from scoring.engine.tiles import NAMES
 from tests.proof.books import Books, Edit, Wrong
 from tests.proof.catalogue import Options
-from tests.proof.nancheng.bookings import ITEMS, as_booked, chosen_of, payment_clause
+from tests.proof.nancheng.bookings import ITEMS, as_booked, chosen_of
 from tests.proof.nancheng.catalogue import FAULTS
 from tests.proof.nancheng.deals import all_waiting, as_dealt, of_type, waiting_for_one_tile
 from tests.proof.nancheng.habits import keen
@@ -136,23 +135,9 @@ def lucky_win_that_was_none(books: Books) -> Wrong | None:
 @FAULTS.claim("JX-52", WRONG_ITEMS, checks=("A24",), wishes=all_waiting, habits=keen)
 def points_told_without_a_type_off(books: Books) -> Wrong | None:
     """Of a win only its points are booked, and they are wrong."""
-    if not books.wins:
+    wins = [(number, win) for number, win in books.wins if win.items and win.items[0][0] == "ping_hu"]
+    if not wins:
         return None
-    number, win = books.chance.choice(books.wins)
-    clause = ITEMS[(win.items or ())[0][0]]
+    number, win = books.chance.choice(wins)
     win.items, win.points = None, (win.points or 0) + books.chance.choice((1, 2, 10))
-    return Wrong(number, clause)
-
-
-@FAULTS.claim("JX-64", WRONG_ITEMS, checks=("A45", "JX-32"), wishes=all_waiting, habits=keen)
-def doubled_part_not_told(books: Books) -> Wrong | None:
-    """A payment is right, but what the dealer doubles stands in the price of the hand, kong or burn."""
-    doubled = [one for one in books.payments if len(one.items or ()) == 2 and len(books.beside(one)) == 1]
-    doubled = [one for one in doubled if (one.items or ())[1][0] == "zhuang_jia"]
-    if not doubled:
-        return None
-    one = books.chance.choice(doubled)
-    code = (one.items or ())[0][0]
-    books.strike(one)
-    books.book(replace(one, items=((code, one.points),)))
-    return Wrong(one.event, payment_clause(books, one) if one.cause == "kong" else ITEMS[code])
+    return Wrong(number)

@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
-from scoring.engine.findings import WRONG_TRANSFER
+from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
 from tests.proof.books import Books, Wrong
-from tests.proof.nancheng.bookings import chosen_of, misread, options, payment_clause, rebooked
+from tests.proof.nancheng.bookings import chosen_of, merged, misread, options, rebooked
 from tests.proof.nancheng.catalogue import FAULTS
 from tests.proof.nancheng.deals import (
     about_to_bloom,
@@ -29,7 +29,7 @@ _ROBBED: Final = {
 @FAULTS.claim("JX-64", WRONG_TRANSFER, checks=("A45", "JX-32"), wishes=all_waiting, habits=keen)
 def wins_doubled_for_the_dealer_or_not(books: Books) -> Wrong | None:
     """庄家坐马 where it is not ticked, or left out where it is."""
-    return misread(books, "win", options(dealer_double=not chosen_of(books).dealer_double))
+    return misread(books, "win", "JX-64", options(dealer_double=not chosen_of(books).dealer_double))
 
 
 @FAULTS.claim(
@@ -42,7 +42,7 @@ def wins_doubled_for_the_dealer_or_not(books: Books) -> Wrong | None:
 )
 def lucky_wins_doubled_or_not(books: Books) -> Wrong | None:
     """天胡 and 地胡 doubled where the table does not want it, or the other way round."""
-    return misread(books, "win", options(tian_di_hu_doubled=not chosen_of(books).tian_di_hu_doubled))
+    return misread(books, "win", "JX-64", options(tian_di_hu_doubled=not chosen_of(books).tian_di_hu_doubled))
 
 
 @FAULTS.claim(
@@ -56,14 +56,14 @@ def lucky_wins_doubled_or_not(books: Books) -> Wrong | None:
 def win_of_the_first_discard_paid_by_others(books: Books) -> Wrong | None:
     """地胡 paid by all where the dealer alone pays it, or by the dealer alone."""
     payers = "all" if chosen_of(books).di_hu_payers == "dealer" else "dealer"
-    return misread(books, "win", options(di_hu_payers=payers))
+    return misread(books, "win", "JX-64", options(di_hu_payers=payers))
 
 
 @FAULTS.claim("JX-65", WRONG_TRANSFER, checks=("A50",), wishes=to_be_robbed, habits=robbing, under=_ROBBED)
 def robbing_paid_once_or_three_times(books: Books) -> Wrong | None:
     """One share for three, or three for one."""
     triple = chosen_of(books).rob_pay == "robbed_triple"
-    return misread(books, "win", options(rob_pay="robbed_single" if triple else "robbed_triple"))
+    return misread(books, "win", "JX-65", options(rob_pay="robbed_single" if triple else "robbed_triple"))
 
 
 @FAULTS.claim(
@@ -89,7 +89,7 @@ def _paid_by_another(books: Books, ways: tuple[str, ...]) -> Wrong | None:
     if not paid or not free:
         return None
     one = books.chance.choice(paid)
-    return rebooked(books, "win", [*due, replace(one, payer=books.chance.choice(free))])
+    return rebooked(books, "win", "JX-64", [*due, replace(one, payer=books.chance.choice(free))])
 
 
 @FAULTS.claim("JX-64", WRONG_TRANSFER, checks=("A44",), wishes=all_waiting, habits=keen)
@@ -98,7 +98,7 @@ def payment_of_a_win_left_out(books: Books) -> Wrong | None:
     if not due:
         return None
     out = books.chance.choice(due)
-    return rebooked(books, "win", [one for one in due if one is not out])
+    return rebooked(books, "win", "JX-64", [one for one in due if one is not out])
 
 
 @FAULTS.claim("JX-64", WRONG_TRANSFER, checks=("A44",), wishes=all_waiting, habits=keen)
@@ -109,7 +109,7 @@ def win_paid_by_its_winner(books: Books) -> Wrong | None:
         return None
     turned = books.chance.choice(due)
     others = [one for one in due if one is not turned]
-    return rebooked(books, "win", [*others, replace(turned, payer=turned.payee, payee=turned.payer)])
+    return rebooked(books, "win", "JX-64", [*others, replace(turned, payer=turned.payee, payee=turned.payer)])
 
 
 @FAULTS.claim("JX-64", WRONG_TRANSFER, checks=("A44",))
@@ -119,7 +119,7 @@ def win_paid_without_a_win(books: Books) -> Wrong | None:
         return None
     payer, payee = books.chance.sample(range(4), 2)
     points = books.chance.choice((1, 2, 5, 10))
-    return rebooked(books, "win", [ClaimedTransfer(None, payer, payee, points, "win", None)])
+    return rebooked(books, "win", "JX-64", [ClaimedTransfer(None, payer, payee, points, "win", None)])
 
 
 @FAULTS.claim(
@@ -131,15 +131,27 @@ def win_paid_without_a_win(books: Books) -> Wrong | None:
 )
 def bloom_at_another_factor(books: Books) -> Wrong | None:
     """杠开 is multiplied otherwise than the table has it."""
+    return _bloom(books, "JX-64", priced=False)
+
+
+@FAULTS.claim(
+    "JX-26", WRONG_ITEMS, checks=("A32",), wishes=about_to_bloom, habits=bold, under={"dealer_double": False}
+)
+def bloom_told_at_another_factor(books: Books) -> Wrong | None:
+    """The item of 杠开 is wrong as well."""
+    return _bloom(books, "JX-26", priced=True)
+
+
+def _bloom(books: Books, clause: str, *, priced: bool) -> Wrong | None:
     factor = chosen_of(books).gang_kai_factor
     other = books.chance.choice([one for one in (1, 2, 3, 4) if one != factor])
-    return misread(books, "win", options(gang_kai_factor=other))
+    return misread(books, "win", clause, options(gang_kai_factor=other), priced=priced)
 
 
 @FAULTS.claim("JX-64", WRONG_TRANSFER, checks=("A44", "JX-77"), wishes=all_waiting, habits=keen)
 def win_in_another_unit(books: Books) -> Wrong | None:
     other = books.chance.choice([one for one in (1, 2, 5, 10) if one != chosen_of(books).unit])
-    return misread(books, "win", options(unit=other))
+    return misread(books, "win", "JX-64", options(unit=other))
 
 
 @FAULTS.claim("JX-64", WRONG_TRANSFER, checks=("A44",), wishes=all_waiting, habits=keen)
@@ -149,12 +161,27 @@ def points_of_a_win_off(books: Books) -> Wrong | None:
     if not due:
         return None
     one = books.chance.choice(due)
-    points = one.points + books.chance.choice((-1, 1, 2, 10))
-    if points <= 0:
-        return None
-    clause = payment_clause(books, books.beside(one)[0])
-    event = books.beside(one)[0].event
-    books.strike(*(beside := books.beside(one)))
-    books.book(*(replace(other, items=None) for other in beside if other is not one))
-    books.book(replace(one, points=points, items=None))
-    return Wrong(event, clause)
+    points = max(1, one.points + books.chance.choice((-1, 1, 2, 10)))
+    return rebooked(
+        books, "win", "JX-64", [replace(one, points=points), *(each for each in due if each is not one)]
+    )
+
+
+@FAULTS.claim("JX-32", WRONG_ITEMS, checks=("A45",), wishes=all_waiting, habits=keen)
+def doubling_of_a_win_told_wrongly(books: Books) -> Wrong | None:
+    """What the dealer doubles is told where it is not due, or left out."""
+    doubled = not chosen_of(books).dealer_double
+    return misread(books, "win", "JX-32", options(dealer_double=doubled), priced=True)
+
+
+@FAULTS.claim(
+    "JX-52",
+    WRONG_ITEMS,
+    checks=("A45", "JX-32"),
+    wishes=all_waiting,
+    habits=keen,
+    under={"dealer_double": True},
+)
+def doubled_part_within_a_win(books: Books) -> Wrong | None:
+    """The payment is right, but what the dealer doubles is not told apart."""
+    return merged(books, "win", "ping_hu")
