@@ -1,10 +1,10 @@
 # What a developer or an operator calls. `make run` and `make test` work on a fresh checkout.
-.PHONY: help run test test-long chaos mutants check format lock system bench
+.PHONY: help run test test-long chaos mutants check format lock system bench bench-peers engine-compiled
 
 PYTHON := .venv/bin/python
 
 help:  ## list these commands
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
 
 run:  ## install, then start the whole service; Ctrl-C stops it
 	@scripts/install run
@@ -66,6 +66,14 @@ mutants:  ## change the core in one place at a time, and see a test fail; goes o
 	@scripts/install dev
 	@exec $(PYTHON) -m tests.mutation
 
-bench:  ## hands a second, from JSON bytes to report bytes
+bench:  ## hands a second and a core: hand arithmetic, events, hands, whole logs; both engines
 	@scripts/install dev
-	@exec $(PYTHON) -m benchmarks.audit
+	@exec $(PYTHON) -m benchmarks
+
+bench-peers:  ## the same beside public libraries, which it installs into var/peers
+	@scripts/install dev
+	@exec $(PYTHON) -m benchmarks.peers
+
+engine-compiled:  ## compile the engine to var/compiled; MJAUDIT_ENGINE=compiled uses it
+	@scripts/install dev
+	@exec env MJAUDIT_ENGINE= $(PYTHON) -m scripts.compiled

@@ -1,0 +1,31 @@
+"""What a process of the engine costs before its first log, and at its largest."""
+
+import resource
+import statistics
+import subprocess
+import sys
+from typing import Final
+
+IMPORT: Final = """
+import time
+began = time.process_time()
+import scoring.engine.audit
+import scoring.engine.report
+from scoring.rulesets import load
+load("{ruleset}")
+print(time.process_time() - began)
+"""
+
+
+def import_seconds(ruleset: str, times: int = 7) -> float:
+    """The core's time until the engine and one rule set are loaded with their tables; the median."""
+    command = [sys.executable, "-c", IMPORT.format(ruleset=ruleset)]
+    return statistics.median(
+        float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        for _ in range(times)
+    )
+
+
+def largest_mib() -> float:
+    """The most memory that this process has held so far."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
