@@ -32,6 +32,14 @@ def on_a_discard(scene: Scene) -> Iterator[Wanted]:
         yield Wanted(scene.chance.choice([seat for seat in SEATS if seat != discard.seat]))
 
 
+def on_a_discard_that_the_next_seat_could_chow(scene: Scene) -> Iterator[Wanted]:
+    """Any discard while tiles are left, for another than the seat that has the tiles to chow it."""
+    discard = scene.last
+    lies = isinstance(discard, Discard) and scene.phase == CLAIMS and scene.left > 4 and scene.number > 12
+    if lies and isinstance(discard, Discard) and next(scene.runs_with(scene.seat, discard.tile), None):
+        yield from (Wanted(seat) for seat in scene.others if seat != discard.seat)
+
+
 def by_two_on_a_discard(scene: Scene) -> Iterator[Wanted]:
     """Any discard while tiles are left, for two of the others."""
     discard = scene.last
@@ -85,6 +93,14 @@ def fourth_drawn_by_a_locked_seat(scene: Scene) -> Iterator[Wanted]:
     if scene.goes_on and isinstance(scene.upcoming, Draw) and scene.phase == CLAIMS and scene.left > 4:
         places = [scene.position.table.wall.head()] if is_locked(scene, scene.seat) else []
         yield from (Wanted(scene.seat, place, fourth=True) for place in places)
+
+
+def fourth_drawn_beside_a_locked_seat(scene: Scene) -> Iterator[Wanted]:
+    """Another than who has made an open kong draws the fourth of a kind that this seat holds three of."""
+    if scene.goes_on and isinstance(scene.upcoming, Draw) and scene.phase == CLAIMS and scene.left > 4:
+        locked = [seat for seat in scene.others if is_locked(scene, seat)]
+        place = scene.position.table.wall.head()
+        yield from (Wanted(seat, place, fourth=True) for seat in locked)
 
 
 def fourth_at_sea(scene: Scene) -> Iterator[Wanted]:

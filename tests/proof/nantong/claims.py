@@ -8,9 +8,14 @@ from scoring.engine.position import CLAIMS
 from scoring.engine.record import SEATS
 from scoring.engine.table import EXPOSED
 from tests.proof.deeds import KEEPS, Deed, deed
-from tests.proof.nantong.arrangements import fourth_at_sea, not_though_a_kong_takes_the_last_tile
+from tests.proof.nantong.arrangements import (
+    fourth_at_sea,
+    fourth_drawn_beside_a_locked_seat,
+    not_though_a_kong_takes_the_last_tile,
+    on_a_discard_that_the_next_seat_could_chow,
+)
 from tests.proof.nantong.catalogue import FAULTS
-from tests.proof.nantong.deals import waiting_with_a_four, waiting_with_three
+from tests.proof.nantong.deals import waiting_with_a_four
 from tests.proof.nantong.habits import holding_fours, konging, never_winning
 from tests.proof.nantong.view import at_sea, is_locked, kong_tiles_due, sea_is_asked, wall_was_emptied
 from tests.proof.scene import Scene
@@ -77,7 +82,7 @@ def chow_past_a_claimed_pung(scene: Scene) -> Iterator[Deed]:
                 yield deed(Claim(pung.seat, "pung"), chow, at=1)
 
 
-@FAULTS.act("GEN-06", checks=("L22", "L41"))
+@FAULTS.act("GEN-06", checks=("L22", "L41"), arrange=on_a_discard_that_the_next_seat_could_chow)
 def chow_past_a_claimed_win(scene: Scene) -> Iterator[Deed]:
     if scene.goes_on and scene.phase == CLAIMS and scene.left:
         for winner in scene.winners:
@@ -162,7 +167,12 @@ def chow_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
 
 
 @FAULTS.act(
-    "NT-58", checks=("L24",), wishes=waiting_with_three, habits=konging, under={"locked_may_kong": False}
+    "NT-58",
+    checks=("L24",),
+    under={"locked_may_kong": False},
+    wishes=waiting_with_a_four,
+    habits=konging,
+    arrange=fourth_drawn_beside_a_locked_seat,
 )
 def kong_of_a_discard_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     live = scene.live
