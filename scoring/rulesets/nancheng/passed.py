@@ -144,10 +144,11 @@ def _shows_pung(law: Rules, position: Position, seat: int) -> bool:
     return shown and law.permits(position, Pung(seat, live.tile, live.seat)) is True
 
 
-def _let_pung_go(position: Position, seat: int) -> None:
-    live = position.live
-    assert live is not None, "what is let go is live"
-    memory_of(position).passed_pungs[seat].setdefault(live.tile, position.illegal)
+def _let_pung_go(law: Rules, position: Position, seat: int) -> None:
+    """The seat lets go a pung of the live tile, if it could have had one; one let go before is no news."""
+    live, passed = position.table.live, memory_of(position).passed_pungs[seat]
+    if live is not None and live.tile not in passed and _shows_pung(law, position, seat):
+        passed[live.tile] = position.illegal
 
 
 def pung_not_barred(chosen: Chosen, position: Position, event: Pung) -> Breach | None:
@@ -187,8 +188,8 @@ def note_passed(law: Rules, chosen: Chosen, position: Position, event: Event) ->
         wanted = takes if acts else (seat, "pung") in claims or (seat, "kong") in claims
         if not takes and not wanted:
             _let_go_by(position, live, seat)
-        if chosen.pass_pung_lock != OFF and not wanted and _shows_pung(law, position, seat):
-            _let_pung_go(position, seat)
+        if chosen.pass_pung_lock != OFF and not wanted:
+            _let_pung_go(law, position, seat)
 
 
 def _may_want(chosen: Chosen, position: Position, live: Live) -> Sequence[int]:
@@ -216,8 +217,8 @@ def note_declined(law: Rules, chosen: Chosen, position: Position, event: Pass) -
     if (event.on is None or "win" in event.on) and shows_win(law, chosen, position, seat):
         let_win_go(chosen, position, seat)
     wants_none = event.on is None or "pung" in event.on
-    if wants_none and chosen.pass_pung_lock != OFF and _shows_pung(law, position, seat):
-        _let_pung_go(position, seat)
+    if wants_none and chosen.pass_pung_lock != OFF:
+        _let_pung_go(law, position, seat)
 
 
 def turn_begins(position: Position, seat: int) -> None:

@@ -19,7 +19,7 @@ from scoring.rulesets.nanchong.duties import missed_at_end, missed_by_word, miss
 from scoring.rulesets.nanchong.feeding import feeds_open_wait
 from scoring.rulesets.nanchong.flow import NanchongFlow
 from scoring.rulesets.nanchong.kongs import never_turned_up, still_face_down
-from scoring.rulesets.nanchong.memory import is_closed, memory_of
+from scoring.rulesets.nanchong.memory import Memory, is_closed, memory_of
 from scoring.rulesets.nanchong.ordinary import is_ordinary
 from scoring.rulesets.nanchong.passed import declines_win, let_go, lets_live_go, note_passed, shows_win
 from scoring.rulesets.nanchong.piao import ends_choosing, missing_piao
@@ -53,12 +53,14 @@ class NanchongRules(NanchongFlow):
 
     def notes(self, position: Position, event: Event) -> Sequence[Breach]:
         found: list[Breach] = []
-        if ends_choosing(self, event):
+        memory: Memory = position.memory
+        if not memory.piao_over and ends_choosing(self, event):
             found += missing_piao(self.chosen, position)
         found += ClaimedPlay.notes(self, position, event)
         if isinstance(event, Win) and event.source_seat is not None and self.chosen.multi_win == "nearest":
             found += farther_wins(position, event.seat, event.source_seat, "NC-31")
-        found += self._missed(position, event)
+        if not isinstance(event, Declare) or event.key == "lay_down":
+            found += self._missed(position, event)
         if isinstance(event, Discard):
             found += feeds_open_wait(self.chosen, position, event)
         if not position.illegal:
