@@ -94,22 +94,24 @@ class Holding:
         return known
 
 
-class Family(dict[int, Holding]):
+class Family:
     """The family whose first kind is `first`: what a key of it holds, found when first asked for.
 
-    With more keys than `most` it begins anew, so that no log fills the memory.
+    `known` is what has been found. With more keys than `most` it begins anew, so no log fills the memory.
     """
 
     def __init__(self, first: Tile, table: SetTable, most: int = MOST_REMEMBERED) -> None:
-        super().__init__()
         self.first = first
         self.table = table
         self.most = most
+        self.known: dict[int, Holding] = {}
 
-    def __missing__(self, key: int) -> Holding:
-        if len(self) >= self.most:
-            self.clear()
-        found = self[key] = Holding(self, key)
+    def __getitem__(self, key: int) -> Holding:
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= self.most:
+                self.known.clear()
+            found = self.known[key] = Holding(self, key)
         return found
 
     def completing(self, key: int) -> tuple[int, int, int]:
@@ -142,4 +144,7 @@ BAMBOO: Final = Family(18, SUIT_SETS)
 
 def suits_held(keys: list[int]) -> tuple[Holding, Holding, Holding]:
     """What a hand of these keys holds of each suit."""
-    return MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]]
+    try:
+        return MAN.known[keys[0]], DOTS.known[keys[1]], BAMBOO.known[keys[2]]
+    except KeyError:
+        return MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]]

@@ -22,7 +22,11 @@ EVERY_HONOUR: Final = mask_of(HONOURS, HONOURS)
 
 def families_held(chosen: Chosen, keys: list[int]) -> Families:
     """What a hand of these keys holds of each family, honours making sets as the table has chosen."""
-    return MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]], FAMILIES[chosen.honor_runs][keys[3]]
+    honours = FAMILIES[chosen.honor_runs]
+    try:
+        return MAN.known[keys[0]], DOTS.known[keys[1]], BAMBOO.known[keys[2]], honours.known[keys[3]]
+    except KeyError:
+        return MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]], honours[keys[3]]
 
 
 def groups_of(families: Families) -> list[tuple[Tile, ...]]:

@@ -1,6 +1,7 @@
 """Kinds of tile that complete a hand of 13 tiles, melds as three (JX-24, JX-30, JX-52 to JX-55)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from scoring.engine.standard_shape import pair_waits
 from scoring.engine.suits import keys_of
@@ -16,9 +17,9 @@ from scoring.rulesets.nancheng.shapes import (
     size_of,
 )
 
-FULL_HAND = WHOLE - 1
+FULL_HAND: Final = WHOLE - 1
 #: Every kind, as a mask.
-_ALL_KINDS = mask_of(KINDS, KINDS)
+_ALL_KINDS: Final = mask_of(KINDS, KINDS)
 
 
 def waits_of(chosen: Chosen, hand: Sequence[int], melds: Sequence[Meld]) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from scoring.engine.holdings import BAMBOO, DOTS, MAN, Holding
+from scoring.engine.holdings import Holding, suits_held
 from scoring.engine.standard_shape import unfinished
 from scoring.engine.table import Meld
 from scoring.engine.tiles import kinds_in
@@ -46,13 +46,13 @@ def waits_of(chosen: Chosen, keys: list[int], hand: Sequence[int], melds: Sequen
     `keys` are those of the concealed tiles by suit, `hand` their counts by kind. A kind of which the seat
     itself holds all four is no wait.
     """
-    suits = man, dots, bamboo = MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]]
-    kinds = man.held | dots.held | bamboo.held
+    suits = man, dots, bamboo = suits_held(keys)
     any_pair = win = 0
     one, other = unfinished(suits)
     if one is not None:
         any_pair, win = _standard_waits(one, other) if other else (one.to_pair, one.to_jiang_pair)
     if any_pair != win:
+        kinds = man.held | dots.held | bamboo.held
         # Triplets are near with a kind for each of them and one for the pair, no more and no fewer.
         near_pungs = kinds.bit_count() + len(melds) == 5
         if near_pungs or kinds in (man.held, dots.held, bamboo.held):
@@ -62,7 +62,7 @@ def waits_of(chosen: Chosen, keys: list[int], hand: Sequence[int], melds: Sequen
         odd = man.odd | dots.odd | bamboo.odd
         if not odd & (odd - 1):
             loose = odd
-    if not kinds & OTHER_KINDS and not kinds_melded(melds) & OTHER_KINDS:
+    if not man.held & OTHER_KINDS and not (dots.held | bamboo.held | kinds_melded(melds)) & OTHER_KINDS:
         loose |= _jiang_waits(chosen, any_pair | win | loose)
     if loose:
         # Sets and a pair never want a fifth tile, these might.
