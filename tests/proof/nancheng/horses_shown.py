@@ -179,7 +179,9 @@ def horses_that_are_not_left(scene: Scene) -> Iterator[Deed]:
 
 @FAULTS.act("JX-46", MISSED_DUTY, checks=("A07",), under=OF_ALL)
 def horses_of_a_seat_left_out(scene: Scene) -> Iterator[Deed]:
-    yield from _left_out(scene)
+    """A hand that is broken off owes none."""
+    if scene.hand.outcome in ("win", "draw"):
+        yield from _left_out(scene)
 
 
 @FAULTS.act("JX-46", checks=("A07",), under=OF_ALL)
