@@ -19,7 +19,7 @@ from tests.proof.playing import clean_log
 from tests.proof.regions import ruleset_of
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=512)
 def clean(ruleset: str, needs: Needs, number: int) -> Clean | None:
     """The clean log of this number for operators of these needs; None where options contradict each other."""
     rules = ruleset_of(ruleset)
