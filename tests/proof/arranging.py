@@ -61,6 +61,8 @@ def arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandRe
         )
     four = _four_alike(wall, free, scene.chance) if wanted.four else []
     tile = _tile_to_win(scene, wanted, wall, free)
+    if tile in four:
+        return None
     there = Counter(wall[place] for place in free) - Counter(four)
     if wanted.place is not None and tile is not None:
         there -= Counter([tile])
