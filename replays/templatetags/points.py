@@ -9,7 +9,10 @@ from scoring.engine.naming import plain, signed
 register = template.Library()
 
 #: A figure whose sign says nothing of gain: what a payment is made of.
-register.filter("figure", plain)
+@register.filter
+def figure(value: int) -> str:
+    """The number as a sentence prints it."""
+    return plain(value)
 
 
 @register.filter(name="points")
