@@ -43,22 +43,32 @@ def logs() -> list[Json]:
     chance = random.Random("determinism")
     found = [case["log"] for region in REGIONS for case in load_cases(region)[::12]]
     for at in range(30):
-        log = [*REGIONS.values()][at // 2 % 2].random_log(f"same-{at}", chance)
+        log = [*REGIONS.values()][at // 2 % 3].random_log(f"same-{at}", chance)
         if at % 2:
             mutate(log, chance)
         found.append(log)
     return found
 
 
-@pytest.mark.parametrize(("hash_seed", "flags"), [("0", []), ("1", []), ("random", []), ("random", ["-O"])])
-def test_every_process_writes_the_same_bytes(logs: list[Json], hash_seed: str, flags: list[str]) -> None:
+#: Where a process may run: time zones at the ends of the world, languages with other letters and digits.
+PLACES = (
+    {"TZ": "Pacific/Kiritimati", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"},
+    {"TZ": "America/Adak", "LC_ALL": "C", "LANGUAGE": "zh_Hans"},
+)
+
+
+@pytest.mark.parametrize("place", PLACES, ids=("east", "west"))
+@pytest.mark.parametrize(("hash_seed", "flags"), [("0", []), ("random", ["-O"])])
+def test_every_process_writes_the_same_bytes(
+    logs: list[Json], hash_seed: str, flags: list[str], place: dict[str, str]
+) -> None:
     lines = [as_bytes(log) for log in logs]
     done = subprocess.run(
         [sys.executable, *flags, "-c", AUDIT_LINES],
         input=b"\n".join(lines),
         capture_output=True,
         cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        env={**os.environ, **place, "PYTHONHASHSEED": hash_seed},
         check=True,
         timeout=120,
     )
