@@ -102,8 +102,10 @@ def _deal_from_wall(position: Position) -> Iterator[Breach]:
     if hand.wall is None:
         return
     for seat, places in enumerate(deal_places(hand.dealer)):
-        from_wall = sorted([wall.tiles[place] for place in places])
-        dealt = sorted(hand.deal[seat])
+        taken = tuple([wall.tiles[place] for place in places])
+        if taken == hand.deal[seat]:
+            continue
+        from_wall, dealt = sorted(taken), sorted(hand.deal[seat])
         if from_wall == dealt or UNKNOWN in from_wall or UNKNOWN in dealt or len(dealt) != len(from_wall):
             continue
         yield Breach(

@@ -155,11 +155,13 @@ def pung_not_barred(chosen: Chosen, position: Position, event: Pung) -> Breach |
     """A pung that one let go before bars (JX-36)."""
     memory = memory_of(position)
     passed = memory.passed_pungs[event.seat]
+    if chosen.pass_pung_lock == OFF or not (passed or memory.went_by[event.seat]):
+        return None
     # Its hand has not changed since: who can pung the tile now could have done so when it went by.
     seen = {tile: False for tile in memory.went_by[event.seat] if tile == event.tile}
     passed = {**passed, **seen}
     barred = bool(passed) if chosen.pass_pung_lock == "any" else event.tile in passed
-    if not barred or chosen.pass_pung_lock == OFF:
+    if not barred:
         return None
     params = {"tile": NAMES[event.tile], "mode": chosen.pass_pung_lock}
     barring = passed if chosen.pass_pung_lock == "any" else {event.tile: passed[event.tile]}

@@ -100,14 +100,14 @@ def opening_patterns(chosen: Chosen, dealt: Sequence[int]) -> list[tuple[str, in
     """The opening patterns of a dealt hand (counts), each with its units (NT-17 to NT-20)."""
     kinds = dealt[:27]
     found = []
-    fours = sum(count == 4 for count in kinds)
+    fours = kinds.count(4)
     if fours:
         found.append(("si_xi", fours if chosen.opening_multiplicity == "each" else 1))
-    if not any(kinds[tile] for tile in range(27) if tile % 9 in (1, 4, 7)):
+    if not any(kinds[1::3]):  # 2, 5 and 8 of every suit
         found.append(("ban_ban_hu", 1))
     if not all(any(kinds[9 * suit : 9 * suit + 9]) for suit in range(3)):
         found.append(("que_yi_se", 1))
-    triplets = sum(count == 3 or (count == 4 and chosen.liu_liu_shun_quad == "counts") for count in kinds)
+    triplets = kinds.count(3) + (fours if fours and chosen.liu_liu_shun_quad == "counts" else 0)
     if triplets >= 2:
         found.append(("liu_liu_shun", 1))
     return found
