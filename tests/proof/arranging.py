@@ -48,65 +48,98 @@ def arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandRe
 
     `drawn_from` tells the place of the wall by the number of each draw.
     """
-    assert scene.hand.wall is not None
     if wanted.leaves:
         left = (*map(copy, scene.so_far), Escape(wanted.seat))
         return replace(scene.hand, events=left, outcome="escaped")
-    wall, own = list(scene.hand.wall), _concealed(scene, drawn_from)
-    free = [*scene.position.table.wall.remaining(), *(place for places in own for place in places)]
-    mine = own[wanted.seat]
+    tiles = _Unseen(scene, drawn_from)
     if wanted.fourth:
-        return _with_the_fourth(
-            scene, wanted, wall, [place for place in free if place not in mine], drawn_from
-        )
-    four = _four_alike(wall, free, scene.chance) if wanted.four else []
-    tile = _tile_to_win(scene, wanted, wall, free)
-    if tile in four:
+        return tiles.dealt() if tiles.lay_fourth(wanted) else None
+    if not wanted.four:
+        found = tiles.have_win(wanted, [])
+        found = found and (wanted.beside is None or tiles.have_win_too(wanted.beside))
+        return tiles.dealt() if found else None
+    four = tiles.four_alike()
+    if not four or not (
+        tiles.have_win(wanted, four) if wanted.place is not None else tiles.give(wanted.seat, four)
+    ):
         return None
-    there = Counter(wall[place] for place in free) - Counter(four)
-    if wanted.place is not None and tile is not None:
-        there -= Counter([tile])
-    hand: list[Tile] | None = []
-    if not wanted.four or wanted.place is not None:
-        hand = None if tile is None else _waiting_hand(there, tile, len(mine) - len(four), scene.chance)
-    if hand is None or (wanted.four and not four):
-        return None
-    if wanted.place is not None and tile is not None:
-        _bring(wall, [wanted.place], [tile], free)
-    free = [place for place in free if place != wanted.place]
-    _bring(wall, mine, [*hand, *four], free)
-    if wanted.beside is not None and tile is not None:
-        free = [place for place in free if place not in mine]
-        there = Counter(wall[place] for place in free)
-        other = _waiting_hand(there, tile, len(own[wanted.beside]), scene.chance)
-        if other is None:
-            return None
-        _bring(wall, own[wanted.beside], other, free)
-    brought = _dealt(scene, tuple(wall), drawn_from)
-    if four:
-        brought.events = (*brought.events, Kong(wanted.seat, four[0], CONCEALED, None, "supplement"))
-    return brought
+    hand = tiles.dealt()
+    hand.events = (*hand.events, Kong(wanted.seat, four[0], CONCEALED, None, "supplement"))
+    return hand
 
 
-def _with_the_fourth(
-    scene: Scene, wanted: Wanted, wall: list[Tile], free: Sequence[int], drawn_from: dict[int, int]
-) -> HandRecord | None:
-    """The hand with the fourth of a kind that the seat holds three of at the place wanted."""
-    there = {wall[place] for place in free}
-    kinds = [
-        tile for tile in scene.hand_of(wanted.seat) if scene.has(wanted.seat, tile) == 3 and tile in there
-    ]
-    if not kinds or wanted.place is None:
-        return None
-    _bring(wall, [wanted.place], [scene.chance.choice(kinds)], free)
-    return _dealt(scene, tuple(wall), drawn_from)
+class _Unseen:
+    """The tiles that nobody has seen: of the wall, and concealed in hands."""
 
+    def __init__(self, scene: Scene, drawn_from: dict[int, int]) -> None:
+        assert scene.hand.wall is not None
+        self.scene, self.chance, self.drawn_from = scene, scene.chance, drawn_from
+        self.wall = list(scene.hand.wall)
+        self.own = _concealed(scene, drawn_from)
+        self.free = [*scene.position.table.wall.remaining(), *(place for held in self.own for place in held)]
+        self.winning: Tile | None = None
 
-def _four_alike(wall: Sequence[Tile], free: Sequence[int], chance: random.Random) -> list[Tile]:
-    """Four of a kind that nobody has seen any of."""
-    there = Counter(wall[place] for place in free)
-    kinds = [kind for kind, count in sorted(there.items()) if count == 4]
-    return [chance.choice(kinds)] * 4 if kinds else []
+    def have_win(self, wanted: Wanted, four: Sequence[Tile]) -> bool:
+        """Give the seat a hand that waits for the tile wanted, beside four alike if there are any."""
+        tile = self._tile_to_win(wanted)
+        if tile is None or tile in four:
+            return False
+        there = Counter(self.wall[place] for place in self.free) - Counter(four)
+        if wanted.place is not None:
+            there -= Counter([tile])
+        hand = _waiting_hand(there, tile, len(self.own[wanted.seat]) - len(four), self.chance)
+        if hand is None:
+            return False
+        if wanted.place is not None:
+            _bring(self.wall, [wanted.place], [tile], self.free)
+            self.free.remove(wanted.place)
+        self.winning = tile
+        return self.give(wanted.seat, [*hand, *four])
+
+    def have_win_too(self, seat: int) -> bool:
+        """Give another seat a hand that waits for the same tile."""
+        there = Counter(self.wall[place] for place in self.free)
+        assert self.winning is not None
+        hand = _waiting_hand(there, self.winning, len(self.own[seat]), self.chance)
+        return hand is not None and self.give(seat, hand)
+
+    def give(self, seat: int, tiles: Sequence[Tile]) -> bool:
+        """Bring tiles to the hand of a seat, where they stay."""
+        _bring(self.wall, self.own[seat], tiles, self.free)
+        self.free = [place for place in self.free if place not in self.own[seat]]
+        return True
+
+    def four_alike(self) -> list[Tile]:
+        """Four of a kind that nobody has seen any of."""
+        there = Counter(self.wall[place] for place in self.free)
+        kinds = [kind for kind, count in sorted(there.items()) if count == 4]
+        return [self.chance.choice(kinds)] * 4 if kinds else []
+
+    def lay_fourth(self, wanted: Wanted) -> bool:
+        """Lay the fourth of a kind that the seat holds three of at the place wanted."""
+        free = [place for place in self.free if place not in self.own[wanted.seat]]
+        there, held = {self.wall[place] for place in free}, self.scene.hand_of(wanted.seat)
+        kinds = [tile for tile in held if self.scene.has(wanted.seat, tile) == 3 and tile in there]
+        if not kinds or wanted.place is None:
+            return False
+        _bring(self.wall, [wanted.place], [self.chance.choice(kinds)], free)
+        return True
+
+    def dealt(self) -> HandRecord:
+        """The hand up to the scene, with the wall as it lies now."""
+        wall, hand = tuple(self.wall), self.scene.hand
+        events = [copy(event) for event in self.scene.so_far]
+        for number, event in enumerate(events):
+            if isinstance(event, Draw):
+                event.tile = wall[self.drawn_from[number]]
+        deal = tuple(tuple(wall[place] for place in places) for places in deal_places(hand.dealer))
+        return replace(hand, wall=wall, deal=deal, events=tuple(events))
+
+    def _tile_to_win(self, wanted: Wanted) -> Tile | None:
+        live = self.scene.live
+        if wanted.place is None:
+            return live.tile if live is not None and live.seat != wanted.seat else None
+        return self.wall[self.chance.choice(self.free)]
 
 
 def _concealed(scene: Scene, drawn_from: dict[int, int]) -> list[list[int]]:
@@ -134,12 +167,6 @@ def _laid_down(event: Event) -> Sequence[Tile]:
     if isinstance(event, Pung):
         return [event.tile] * 2
     return [event.tile] if isinstance(event, Discard) else []
-
-
-def _tile_to_win(scene: Scene, wanted: Wanted, wall: Sequence[Tile], free: Sequence[int]) -> Tile | None:
-    if wanted.place is None:
-        return scene.live.tile if scene.live is not None and scene.live.seat != wanted.seat else None
-    return wall[scene.chance.choice(free)]
 
 
 def _waiting_hand(there: Counter[Tile], tile: Tile, size: int, chance: random.Random) -> list[Tile] | None:
@@ -181,13 +208,3 @@ def _bring(wall: list[Tile], places: Sequence[int], tiles: Sequence[Tile], free:
         tile = missing.pop()
         other = next(other for other in free if other not in places and wall[other] == tile)
         wall[place], wall[other] = wall[other], wall[place]
-
-
-def _dealt(scene: Scene, wall: tuple[Tile, ...], drawn_from: dict[int, int]) -> HandRecord:
-    """The hand with this wall, up to the scene."""
-    events = [copy(event) for event in scene.so_far]
-    for number, event in enumerate(events):
-        if isinstance(event, Draw):
-            event.tile = wall[drawn_from[number]]
-    deal = tuple(tuple(wall[place] for place in places) for places in deal_places(scene.hand.dealer))
-    return replace(scene.hand, wall=wall, deal=deal, events=tuple(events))
