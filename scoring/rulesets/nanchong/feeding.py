@@ -19,13 +19,16 @@ def feeds_open_wait(chosen: Chosen, position: Position, event: Discard) -> list[
     if open_seat is None or (memory.laying_down != seat and not _could_keep(position, seat)):
         return []
     params: dict[str, Json] = {"tile": NAMES[event.tile], "open": open_seat}
-    return [Breach("NC-19", "feeds-open-wait", severity=WARNING, params=params)]
+    follows = waiting_seat(position, seat, event.tile, rightly=True) is None or (
+        chosen.protect_open_waits == "on_bai" and memory.laid_down[seat].wrong
+    )
+    return [Breach("NC-19", "feeds-open-wait", severity=WARNING, params=params, consequent=follows)]
 
 
-def waiting_seat(position: Position, seat: int, tile: int) -> int | None:
-    """Another seat whose hand laid down waits for this tile."""
+def waiting_seat(position: Position, seat: int, tile: int, *, rightly: bool = False) -> int | None:
+    """Another seat whose hand laid down, perhaps only one laid down `rightly`, waits for this tile."""
     for other, laid_down in memory_of(position).laid_down.items():
-        if other != seat and tile < 27 and laid_down.waits & 1 << tile:
+        if other != seat and tile < 27 and laid_down.waits & 1 << tile and not (rightly and laid_down.wrong):
             return other
     return None
 

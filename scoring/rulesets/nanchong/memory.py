@@ -77,6 +77,8 @@ class Memory:
     #: What each seat chose to add (飘), None before it has chosen; whether the choosing is over.
     piao: list[int | None] = field(default_factory=lambda: [None] * 4)
     piao_over: bool = False
+    #: Seats whose choice the law refused: choosing anew follows from that.
+    piao_refused: set[int] = field(default_factory=set)
     #: How many choices were a seat's second.
     piao_twice: int = 0
     #: By seat, how its faults in choosing, announcing and keeping its hand may be undone.

@@ -24,9 +24,11 @@ def piao_declared(chosen: Chosen, position: Position, event: Declare) -> Breach 
     if memory.piao_over:
         left_out = memory.piao[event.seat] is None and chosen.piao_max > 0
         return Breach("NC-13", "piao-in-play", consequent=left_out)
+    in_range = event.value is not None and 0 <= event.value <= chosen.piao_max
     if memory.piao[event.seat] is not None:
-        return Breach("NC-10", "piao-twice", actual=event.value)
-    if event.value is None or not 0 <= event.value <= chosen.piao_max:
+        follows = in_range and event.seat in memory.piao_refused
+        return Breach("NC-10", "piao-twice", actual=event.value, consequent=follows)
+    if not in_range:
         params = {"most": chosen.piao_max, "value": event.value}
         return Breach(
             "NC-10", "piao-out-of-range", expected=chosen.piao_max, actual=event.value, params=params
@@ -70,12 +72,14 @@ def after_piao(chosen: Chosen, position: Position, event: Declare) -> None:
     """The first choice of a seat before play counts, one above the most too, one below 0 as 0."""
     memory = memory_of(position)
     if not memory.piao_over and memory.piao[event.seat] is not None:
-        memory.piao_twice += 1
+        memory.piao_twice += event.seat not in memory.piao_refused
     value = max(0, event.value or 0)
     if position.illegal:
         memory.undone[event.seat].piao.update((*range(chosen.piao_max + 1), event.value or 0))
     if not memory.piao_over and memory.piao[event.seat] is None:
         memory.piao[event.seat] = value
+        if position.illegal:
+            memory.piao_refused.add(event.seat)
 
 
 def piao_between(chosen: Chosen, winner: int | None, payer: int | None) -> list[Priced]:

@@ -213,6 +213,10 @@ PROTECTED = [
     case("open-wait-always-locked", "Who is locked throws what is drawn.", "NC-19",
          Table().holds(B, CLOSED).holds(C, "45678p22p345m111s").lays(B, "78s", "6s9s").lays(C, "45678p22p", "3p6p9p").feeds(C, "6s").turn(D).stops(),
          options={"protect_open_waits": "always"}),
+    case("open-wait-always-of-a-hand-laid-down-wrongly", "To throw what a hand waits for that could not be laid down follows from that.", "NC-24 NC-19",
+         Table().holds(B, CLOSED).ready().until(B).draws(B).label("laid").lays_down(B, "78s", "6s9s").discards(B).until(C).draws(C, "6s").label("fed")
+         .discards(C, "6s").turn(D).stops(), options={"protect_open_waits": "always", "bai_min_left": 55},
+         findings=[illegal("NC-24", "laid", B, code="lay-down-too-late"), _warning("fed") | {"consequent": True}]),
     case("open-wait-always-nothing-else", "Who holds nothing else throws the open wait.", "NC-19",
          Table().holds(B, CLOSED).holds(C, "6s [111s] [333s] [555s] [444p]").lays(B, "78s", "6s9s").ready().feeds(C, "9s").turn(D).stops(),
          options={"protect_open_waits": "always"}),
