@@ -29,8 +29,9 @@ HANDS ?= 100000
 LOGS ?= 2000
 JOBS ?= 2
 
-proof:  ## legal hands (HANDS=100000 a rule set) and broken ones (LOGS=2000 a fault), tables in var/proof
+proof:  ## legal hands (HANDS=100000 a rule set) and broken ones (LOGS=2000 a fault), tables in var/proof; RESUME=1 goes on
 	@scripts/install dev
+	@test -n "$(RESUME)" || rm -rf var/proof
 	@mkdir -p var/proof
 	@for rules in nantong nanchong nancheng; do \
 		$(PYTHON) manage.py simulate --rules $$rules --hands $(HANDS) --options pairwise --audit \

@@ -3,12 +3,12 @@
 import argparse
 import json
 import sys
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 
 from tests.proof.regions import RULESETS, faults_of
-from tests.proof.running import Tally, run
+from tests.proof.running import Course, Tallies, Tally, run
 from tests.proof.table import seen_in, table
 from tests.proof.trying import as_bytes, broken, found_wrong
 
@@ -18,24 +18,11 @@ def main() -> int:
     given = _arguments()
     if given.seed is not None:
         return _show(given.rules[0], given.only[0], given.seed)
-    results, most = {}, given.most or 50 * given.logs
-    with ProcessPoolExecutor(given.jobs) as pool:
-        for ruleset in given.rules:
-            known = faults_of(ruleset)
-            faults = [known[name] for name in known if not given.only or name in given.only]
-
-            def say(tallies: dict[str, Tally], ruleset: str = ruleset) -> None:
-                _progress(ruleset, tallies, given.logs)
-
-            results[ruleset] = run(ruleset, faults, given.logs, most, pool, say)
-            _summary(ruleset, results[ruleset], given.logs)
     if given.out:
         given.out.mkdir(parents=True, exist_ok=True)
-        (given.out / "faults.json").write_text(_as_json(results), encoding="utf-8")
-        for ruleset, tallies in results.items():
-            rows = "\n".join(table(ruleset, seen_in(given.out, ruleset), tallies)) + "\n"
-            (given.out / f"{ruleset}.md").write_text(rows, encoding="utf-8")
-    return int(any(tally.misses for tallies in results.values() for tally in tallies.values()))
+    with ProcessPoolExecutor(given.jobs) as pool:
+        missed = [_prove(ruleset, given, pool) for ruleset in given.rules]
+    return int(any(missed))
 
 
 def _arguments() -> argparse.Namespace:
@@ -49,11 +36,32 @@ def _arguments() -> argparse.Namespace:
         "--out",
         type=Path,
         metavar="FOLDER",
-        help="for results by operator, faults.json, and tables by clause, RULES.md; what was"
-        " seen in legal play is read from RULES.json there, as `manage.py simulate --coverage` writes it",
+        help="keeps the course of each rule set (RULES-course.json, from which a run goes on), results by"
+        " operator (RULES-faults.json) and a table by clause (RULES.md); what was seen in legal play is read from"
+        " RULES.json there, as `manage.py simulate --coverage` writes it",
     )
     parser.add_argument("--seed", type=int, help="show what the operator makes of the log of this number")
     return parser.parse_args()
+
+
+def _prove(ruleset: str, given: argparse.Namespace, pool: Executor) -> bool:
+    """Run the operators of a rule set; whether the audit missed anything."""
+    faults = [fault for name, fault in faults_of(ruleset).items() if not given.only or name in given.only]
+    kept: Path | None = given.out / f"{ruleset}-course.json" if given.out else None
+
+    def say(course: Course) -> None:
+        _progress(ruleset, course.tallies, given.logs)
+        if kept is not None:
+            course.write(kept)
+
+    most = given.most or 50 * given.logs
+    tallies = run(ruleset, faults, given.logs, most, pool, Course.read(kept), say)
+    _summary(ruleset, tallies, given.logs)
+    if given.out:
+        rows = "\n".join(table(ruleset, seen_in(given.out, ruleset), tallies)) + "\n"
+        (given.out / f"{ruleset}.md").write_text(rows, encoding="utf-8")
+        (given.out / f"{ruleset}-faults.json").write_text(_as_json(ruleset, tallies), encoding="utf-8")
+    return any(tally.misses for tally in tallies.values())
 
 
 def _show(ruleset: str, name: str, number: int) -> int:
@@ -67,7 +75,7 @@ def _show(ruleset: str, name: str, number: int) -> int:
     return int(bool(wrong))
 
 
-def _progress(ruleset: str, tallies: dict[str, Tally], logs: int) -> None:
+def _progress(ruleset: str, tallies: Mapping[str, Tally], logs: int) -> None:
     done = sum(tally.logs >= logs for tally in tallies.values())
     broken_logs = sum(tally.logs for tally in tallies.values())
     missed = sum(tally.logs - tally.found for tally in tallies.values())
@@ -75,7 +83,7 @@ def _progress(ruleset: str, tallies: dict[str, Tally], logs: int) -> None:
     print(f"\r{text}", end="", file=sys.stderr, flush=True)
 
 
-def _summary(ruleset: str, tallies: dict[str, Tally], logs: int) -> None:
+def _summary(ruleset: str, tallies: Mapping[str, Tally], logs: int) -> None:
     print(file=sys.stderr)
     for name, tally in tallies.items():
         if tally.misses or tally.logs < logs:
@@ -86,10 +94,9 @@ def _summary(ruleset: str, tallies: dict[str, Tally], logs: int) -> None:
     print(f"{ruleset}: {len(tallies)} operators, {found:,} of {all_logs:,} broken logs found")
 
 
-def _as_json(results: dict[str, dict[str, Tally]]) -> str:
-    rows: Sequence[dict[str, object]] = [
+def _as_json(ruleset: str, tallies: Tallies) -> str:
+    rows = [
         {
-            "rules": ruleset,
             "operator": name,
             "clause": (fault := faults_of(ruleset)[name]).cited_in(ruleset)[0],
             "checks": sorted(fault.checks_in(ruleset)),
@@ -97,7 +104,6 @@ def _as_json(results: dict[str, dict[str, Tally]]) -> str:
             "found": tally.found,
             "misses": [{"log": number, "wrong": wrong} for number, wrong in tally.misses],
         }
-        for ruleset, tallies in results.items()
         for name, tally in tallies.items()
     ]
     return json.dumps(rows, indent=1) + "\n"

@@ -1,17 +1,20 @@
 """Many operators over many logs, in rounds, on several processes; the same whatever their number."""
 
+import json
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Final
 
 from tests.proof.faults import Fault, Needs
 from tests.proof.regions import faults_of
 from tests.proof.trying import broken, found_wrong
 
-#: Clean logs that one process plays at a time.
+#: Clean logs that one process plays at a time, and how often that in a round.
 BATCH: Final = 10
+BATCHES: Final = 4
 #: Misses of an operator that are kept to be looked at.
 MOST_MISSES: Final = 20
 
@@ -31,8 +34,31 @@ class Tally:
             self.misses.append((number, wrong))
 
 
+#: By operator.
+Tallies = dict[str, Tally]
 #: A batch's outcomes: operator, number of the log, what was wrong.
 Outcome = tuple[str, int, list[str]]
+
+
+@dataclass
+class Course:
+    """How far a run has come: the clean logs before this number are done."""
+
+    first: int = 0
+    tallies: Tallies = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, path: Path | None) -> "Course":
+        """The course kept in this file, a new one where there is none."""
+        if path is None or not path.exists():
+            return cls()
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        return cls(kept["first"], {name: Tally(**tally) for name, tally in kept["tallies"].items()})
+
+    def write(self, path: Path) -> None:
+        """Keep it in this file."""
+        text = json.dumps({"first": self.first, "tallies": {n: asdict(t) for n, t in self.tallies.items()}})
+        path.write_text(text + "\n", encoding="utf-8")
 
 
 def run_batch(ruleset: str, names: Sequence[str], first: int) -> list[Outcome]:
@@ -52,26 +78,33 @@ def run(
     logs: int,
     most: int,
     pool: Executor,
-    say: Callable[[dict[str, Tally]], None],
-) -> dict[str, Tally]:
-    """Each operator over so many logs, or as many as the first `most` clean logs of its needs give."""
-    tallies = {fault.name: Tally() for fault in faults}
-    first = 0
-    while first < most:
-        wanting = [fault for fault in faults if tallies[fault.name].logs < logs]
-        if not wanting:
-            break
+    course: Course,
+    say: Callable[[Course], None],
+) -> Tallies:
+    """Each operator over so many logs, or as many as the first `most` clean logs of its needs give.
+
+    Goes on from the `course`, which `say` is told after each round.
+    """
+    tallies = course.tallies
+    for fault in faults:
+        tallies.setdefault(fault.name, Tally())
+    while course.first < most and (wanting := _wanting(faults, tallies, logs)):
+        starts = range(course.first, min(course.first + BATCH * BATCHES, most), BATCH)
         batches = [
             pool.submit(run_batch, ruleset, names, start)
             for names in _of_equal_needs(wanting)
-            for start in range(first, min(first + 4 * BATCH, most), BATCH)
+            for start in starts
         ]
         for batch in batches:
             for name, number, wrong in batch.result():
                 tallies[name].add(number, wrong)
-        first += 4 * BATCH
-        say(tallies)
+        course.first = starts[-1] + BATCH
+        say(course)
     return tallies
+
+
+def _wanting(faults: Sequence[Fault], tallies: Mapping[str, Tally], logs: int) -> list[Fault]:
+    return [fault for fault in faults if tallies[fault.name].logs < logs]
 
 
 def _of_equal_needs(faults: Sequence[Fault]) -> Iterator[list[str]]:
