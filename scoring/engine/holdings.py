@@ -47,7 +47,7 @@ class Holding:
     pair. One more tile among `to_sets` makes them sets alone, among `to_pair` sets and a pair, among
     `to_jiang_pair` sets and a pair of 2, 5 or 8. `held` are the kinds held at all, `odd` those in odd number,
     `ones`, `twos`, `threes` and `fours` those so often (`fours` also where a broken record shows more);
-    `size` counts the tiles.
+    `size` counts the tiles, `kinds` how many different ones they are.
     """
 
     __slots__ = (
@@ -57,6 +57,7 @@ class Holding:
         "held",
         "is_sets",
         "key",
+        "kinds",
         "odd",
         "ones",
         "pairs",
@@ -70,14 +71,15 @@ class Holding:
 
     def __init__(self, family: "Family", key: int) -> None:
         counts = family.table.counts(key)
-        kinds = [0, 0, 0, 0, 0]
+        often = [0, 0, 0, 0, 0]
         odd = 0
         for tile, count in enumerate(counts, family.first):
-            kinds[min(count, 4)] |= 1 << tile
+            often[min(count, 4)] |= 1 << tile
             odd |= (count & 1) << tile
         self.key, self.size = key, sum(counts)
-        self.ones, self.twos, self.threes, self.fours = (_shared(mask) for mask in kinds[1:])
-        self.held, self.odd = _shared(sum(kinds[1:])), _shared(odd)
+        self.ones, self.twos, self.threes, self.fours = (_shared(mask) for mask in often[1:])
+        self.held, self.odd = _shared(sum(often[1:])), _shared(odd)
+        self.kinds = self.held.bit_count()
         self.is_sets = key in family.table.whole
         self.pairs = _shared(family.table.pairs.get(key, 0) << family.first)
         completing = family.completing(key) if self.size % 3 else (0, 0, 0)

@@ -58,6 +58,8 @@ def odd_kinds(families: Families) -> int:
 def family_of(families: Families, melds: Sequence[Meld]) -> int | None:
     """The one suit of the whole hand, 0 to 2; 3 for honours alone, None where it is mixed (JX-29)."""
     man, dots, bamboo, honours_held = families
+    if man.kinds and (dots.kinds or bamboo.kinds):
+        return None  # as most hands, told soonest
     kinds = man.held | dots.held | bamboo.held | honours_held.held
     for meld in melds:
         kinds |= 1 << meld.tiles[0]

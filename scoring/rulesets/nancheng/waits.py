@@ -40,7 +40,7 @@ def completing_kinds(chosen: Chosen, keys: list[int], hand: Sequence[int], melds
         odd = man.odd | dots.odd | bamboo.odd | honours.odd
         if not odd & (odd - 1):
             loose = odd
-        elif odd.bit_count() == FULL_HAND:
+        elif man.kinds + dots.kinds + bamboo.kinds + honours.kinds == FULL_HAND:
             loose = _far_ones(chosen, odd)
     if chosen.jia_hu:
         loose |= _same_family(chosen, families, melds)
@@ -78,14 +78,12 @@ def _far_ones(chosen: Chosen, kinds: int) -> int:
 def _same_family(chosen: Chosen, families: Families, melds: Sequence[Meld]) -> int:
     """The kinds of the one suit that hand and melds are of, or those that they hold (JX-29, JX-30)."""
     man, dots, bamboo, honours = families
-    mask = man.held | dots.held | bamboo.held | honours.held
-    if mask not in (man.held, dots.held, bamboo.held, honours.held):
-        return 0
     family = family_of(families, melds)
     if family is None:
         return 0
     if chosen.jia_hu_match != "same_kind_held":
         return KINDS_OF_SUITS[family] & _ALL_KINDS
+    mask = man.held | dots.held | bamboo.held | honours.held
     for meld in melds:
         mask |= mask_of(meld.tiles, KINDS)
     return mask

@@ -52,11 +52,10 @@ def waits_of(chosen: Chosen, keys: list[int], hand: Sequence[int], melds: Sequen
     if one is not None:
         any_pair, win = _standard_waits(one, other) if other else (one.to_pair, one.to_jiang_pair)
     if any_pair != win:
-        kinds = man.held | dots.held | bamboo.held
+        kinds = man.kinds + dots.kinds + bamboo.kinds
         # Triplets are near with a kind for each of them and one for the pair, no more and no fewer.
-        near_pungs = kinds.bit_count() + len(melds) == 5
-        if near_pungs or kinds in (man.held, dots.held, bamboo.held):
-            win |= _freed_pairs(suits, kinds, melds, any_pair)
+        if kinds + len(melds) == 5 or kinds == man.kinds or kinds == dots.kinds or kinds == bamboo.kinds:
+            win |= _freed_pairs(suits, melds, any_pair)
     loose = 0
     if not melds:
         odd = man.odd | dots.odd | bamboo.odd
@@ -84,11 +83,10 @@ def _standard_waits(one: Holding, other: Holding) -> tuple[int, int]:
     return any_pair, jiang
 
 
-def _freed_pairs(suits: Suits, kinds: int, melds: Sequence[Meld], any_pair: int) -> int:
-    """Of the waits with any pair those that one suit (NT-28) or triplets alone (NT-26) free of 2, 5 and 8.
-
-    `kinds` are those held concealed.
-    """
+def _freed_pairs(suits: Suits, melds: Sequence[Meld], any_pair: int) -> int:
+    """Of the waits with any pair those that one suit (NT-28) or triplets alone (NT-26) free of 2, 5 and 8."""
+    man, dots, bamboo = suits
+    kinds = man.held | dots.held | bamboo.held
     freed = any_pair if is_one_suit(kinds | kinds_melded(melds)) else 0
     return freed if has_chow(melds) else freed | _pung_waits(suits)
 

@@ -121,6 +121,7 @@ def test_a_holding_tells_which_kinds_are_held_how_often(family: Family) -> None:
         assert held.held == held.ones | held.twos | held.threes | held.fours
         assert held.odd == held.ones | held.threes
         assert held.size == sum(counts)
+        assert held.kinds == sum(count > 0 for count in counts)
 
 
 @pytest.mark.parametrize("family", FAMILIES, ids=["man", "dots", "bamboo"])
