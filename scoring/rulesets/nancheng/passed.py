@@ -204,12 +204,12 @@ def _may_want(chosen: Chosen, position: Position, live: Live) -> Sequence[int]:
     bit, fewest = 1 << tile, COUNTS if chosen.pass_pung_lock == OFF else 2
     found = []
     for seat in SEATS:
-        waits = memory.waits[seat]
-        may_win = waits is None or waits & bit
-        if seat != live.seat and (
-            hands[seat][tile] >= fewest or (may_win and completing(chosen, position, seat) & bit)
-        ):
-            found.append(seat)
+        if seat != live.seat:
+            waits = memory.waits[seat]
+            if waits is None or waits & bit:
+                waits = completing(chosen, position, seat)
+            if waits & bit or hands[seat][tile] >= fewest:
+                found.append(seat)
     return found
 
 
