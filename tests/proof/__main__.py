@@ -36,9 +36,9 @@ def _arguments() -> argparse.Namespace:
         "--out",
         type=Path,
         metavar="FOLDER",
-        help="keeps the course of each rule set (RULES-course.json, from which a run goes on), results by"
-        " operator (RULES-faults.json) and a table by clause (RULES.md); what was seen in legal play is read from"
-        " RULES.json there, as `manage.py simulate --coverage` writes it",
+        help="keeps how far each rule set is (RULES-course.json, from which a run goes on), results by"
+        " operator (RULES-faults.json) and a table by clause (RULES.md); what was seen in legal play is read"
+        " from RULES.json there, as `manage.py simulate --coverage` writes it",
     )
     parser.add_argument("--seed", type=int, help="show what the operator makes of the log of this number")
     return parser.parse_args()

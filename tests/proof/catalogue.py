@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any, TypedDict, TypeVar, Unpack
 
 from scoring.engine.customs import Wishes
 from scoring.engine.findings import ERROR, ILLEGAL_ACTION
@@ -15,15 +16,33 @@ from tests.proof.records import Spoil, by_spoiling
 Options = Mapping[str, OptionValue]
 #: By rule set, the clause and the kind of finding that it has in place of those of everywhere.
 Elsewhere = Mapping[str, tuple[str, str]]
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class Asked(TypedDict, total=False):
+    """What may be said of an operator, all of it optional.
+
+    Its `name`, else that of its function; the rulebooks' `checks` that it is for; the clean logs that it
+    needs: options (`under`), tiles dealt (`wishes`), players (`habits`), somebody who wins (`arrange`), how
+    many `hands`; the finding's `severity`; what rule sets cite `elsewhere`, and those that have operators of
+    their own `apart` from it.
+    """
+
+    name: str | None
+    checks: tuple[str, ...]
+    under: Options | None
+    wishes: Wishes | None
+    habits: Habits | None
+    arrange: Arrange | None
+    hands: int
+    severity: str
+    elsewhere: Elsewhere
+    apart: tuple[str, ...]
 
 
 @dataclass
 class Catalogue:
-    """Operators by name. `unbreakable` tells of clauses that no log breaks why that is so.
-
-    An operator has the options and tiles that it needs (`under`, `wishes`), what rule sets cite `elsewhere`,
-    and those that have operators of their own `apart` from it.
-    """
+    """Operators by name. `unbreakable` tells of clauses that no log breaks why that is so."""
 
     unbreakable: Mapping[str, str]
     faults: dict[str, Fault] = field(default_factory=dict)
@@ -32,101 +51,48 @@ class Catalogue:
         return iter(self.faults.values())
 
     def act(
-        self,
-        clause: str,
-        kind: str = ILLEGAL_ACTION,
-        *,
-        checks: tuple[str, ...] = (),
-        under: Options | None = None,
-        wishes: Wishes | None = None,
-        habits: Habits | None = None,
-        arrange: Arrange | None = None,
-        severity: str = ERROR,
-        elsewhere: Elsewhere | None = None,
-        apart: tuple[str, ...] = (),
+        self, clause: str, kind: str = ILLEGAL_ACTION, **asked: Unpack[Asked]
     ) -> Callable[[Offers], Offers]:
         """Makes an operator of the deeds that a function offers at a scene."""
+        return self._entering(by_deed, clause, kind, asked)
 
-        def register(offers: Offers) -> Offers:
-            needs = Needs(_sorted(under), wishes, 1, habits, arrange)
-            self._add(_name(offers), clause, kind, by_deed(offers), checks, needs, severity, elsewhere, apart)
-            return offers
-
-        return register
-
-    def claim(
-        self,
-        clause: str,
-        kind: str,
-        *,
-        name: str | None = None,
-        checks: tuple[str, ...] = (),
-        under: Options | None = None,
-        wishes: Wishes | None = None,
-        habits: Habits | None = None,
-        arrange: Arrange | None = None,
-        hands: int = 1,
-        elsewhere: Elsewhere | None = None,
-        apart: tuple[str, ...] = (),
-    ) -> Callable[[Edit], Edit]:
+    def claim(self, clause: str, kind: str, **asked: Unpack[Asked]) -> Callable[[Edit], Edit]:
         """Makes an operator of a function that edits the claims of a finished hand."""
+        return self._entering(by_edit, clause, kind, asked)
 
-        def register(edit: Edit) -> Edit:
-            needs = Needs(_sorted(under), wishes, hands, habits, arrange)
-            self._add(
-                name or _name(edit), clause, kind, by_edit(edit), checks, needs, ERROR, elsewhere, apart
-            )
-            return edit
-
-        return register
-
-    def record(
-        self,
-        clause: str,
-        kind: str,
-        *,
-        checks: tuple[str, ...] = (),
-        under: Options | None = None,
-        wishes: Wishes | None = None,
-        habits: Habits | None = None,
-        arrange: Arrange | None = None,
-        hands: int = 1,
-        severity: str = ERROR,
-        elsewhere: Elsewhere | None = None,
-        apart: tuple[str, ...] = (),
-    ) -> Callable[[Spoil], Spoil]:
+    def record(self, clause: str, kind: str, **asked: Unpack[Asked]) -> Callable[[Spoil], Spoil]:
         """Makes an operator of a function that spoils the record of a game."""
+        return self._entering(by_spoiling, clause, kind, asked)
 
-        def register(spoil: Spoil) -> Spoil:
-            needs = Needs(_sorted(under), wishes, hands, habits, arrange)
-            self._add(
-                _name(spoil), clause, kind, by_spoiling(spoil), checks, needs, severity, elsewhere, apart
+    def _entering(
+        self, made: Callable[[Function], Breaks], clause: str, kind: str, asked: Asked
+    ) -> Callable[[Function], Function]:
+        """Enters the operator that is made of a function. Its name must be new."""
+
+        def enter(function: Function) -> Function:
+            name = asked.get("name") or function.__name__.replace("_", "-")
+            assert name not in self.faults, f"two operators are called {name}"
+            self.faults[name] = Fault(
+                name=name,
+                clause=clause,
+                kind=kind,
+                breaks=made(function),
+                checks=asked.get("checks", ()),
+                needs=_needs(asked),
+                severity=asked.get("severity", ERROR),
+                elsewhere=asked.get("elsewhere", {}),
+                apart=frozenset(asked.get("apart", ())),
             )
-            return spoil
+            return function
 
-        return register
-
-    def _add(
-        self,
-        name: str,
-        clause: str,
-        kind: str,
-        breaks: Breaks,
-        checks: tuple[str, ...],
-        needs: Needs,
-        severity: str,
-        elsewhere: Elsewhere | None,
-        apart: tuple[str, ...],
-    ) -> None:
-        assert name not in self.faults, f"two operators are called {name}"
-        self.faults[name] = Fault(
-            name, clause, kind, breaks, checks, needs, severity, elsewhere or {}, frozenset(apart)
-        )
+        return enter
 
 
-def _name(function: Callable[..., object]) -> str:
-    return function.__name__.replace("_", "-")
-
-
-def _sorted(options: Options | None) -> tuple[tuple[str, OptionValue], ...]:
-    return tuple(sorted((options or {}).items()))
+def _needs(asked: Asked) -> Needs:
+    return Needs(
+        options=tuple(sorted((asked.get("under") or {}).items())),
+        wishes=asked.get("wishes"),
+        hands=asked.get("hands", 1),
+        habits=asked.get("habits"),
+        arrange=asked.get("arrange"),
+    )
