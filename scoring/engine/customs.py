@@ -31,8 +31,10 @@ Throw = Callable[[int, random.Random], tuple[tuple[int, int], tuple[int, int] | 
 class Manner:
     """How a seat plays: its liking for each kind of claim, and what it thinks a tile is worth keeping for.
 
-    Who likes `lone` tiles keeps those that nothing is near. A kong of one's own is liked as `own_kong`, a win
-    by robbing a kong as `rob_kong` and one of one's own as `self_draw` where these stand among the claims.
+    Who likes `lone` tiles keeps those that nothing is near. Some claims are liked as others are where a
+    manner has no word on them: a kong of one's own, `own_kong`, as any kong; as any win one by robbing a
+    kong, `rob_kong`, one of one's own, `self_draw`, one with the wall used up, `at_the_last`, and what is
+    said or won as dealt, `opening_win`, `ready` and `dealt`. Who `keeps` discards what was just drawn.
     """
 
     claims: Mapping[str, float]
@@ -41,6 +43,7 @@ class Manner:
     jiang: int = 1
     suit: int = 0
     lone: int = 0
+    keeps: bool = False
 
 
 @dataclass(frozen=True)

@@ -55,10 +55,15 @@ def _choice(played: "PlayedHand", offers: Sequence[Event], seat: int) -> Event |
         own = [event for event in offers if seat_of(event) == seat and wanted(event) == want]
         if not own:
             continue
-        way = "rob_kong" if isinstance(own[0], Win) and own[0].how == "rob_kong" else want
-        if played.must(own) or played.likes(seat, way, as_a=want):
+        if played.must(own) or _fancies(played, own[0], want):
             return played.chance.choice(own)
     return None
+
+
+def _fancies(played: "PlayedHand", event: Event, want: str) -> bool:
+    if isinstance(event, Win):
+        return played.likes_win(event.seat, str(event.how))
+    return played.likes(_seat(event), want)
 
 
 def _all_win(played: "PlayedHand", wins: list[Win], payer: int) -> None:

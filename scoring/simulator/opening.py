@@ -27,7 +27,7 @@ def announce(played: "PlayedHand", legal: Sequence[Event]) -> bool:
         if asked in played.asked:
             continue
         played.asked.add(asked)
-        if played.must([event]) or played.likes(seat, "win"):
+        if played.must([event]) or played.likes(seat, str(opening_of(event)), as_a="win"):
             played.do(event)
             return True
     return False

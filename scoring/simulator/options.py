@@ -8,11 +8,12 @@ from scoring.engine.ruleset import RuleSet
 
 
 def values_of(ruleset: RuleSet, option: Option) -> Sequence[OptionValue]:
-    """The values worth trying of an option: all there are, or of a number those that customs name."""
+    """The values worth trying: all there are; of a number the default, those of presets and of customs."""
     if not option.is_integer:
         return [choice.value for choice in option.choices]
+    of_presets = [preset[option.name] for preset in ruleset.presets.values() if option.name in preset]
     worth = ruleset.customs.worth_trying.get(option.name, ruleset.customs.prices)
-    return [value for value in worth if option.accepts(value)]
+    return [value for value in dict.fromkeys((option.default, *of_presets, *worth)) if option.accepts(value)]
 
 
 def any_options(ruleset: RuleSet, chance: random.Random) -> dict[str, OptionValue]:

@@ -5,10 +5,9 @@ Built greedily, one option after another taking the value that brings most new p
 
 import random
 from collections.abc import Iterator, Mapping
-from itertools import combinations
-from typing import Final
+from itertools import combinations, product
 
-from scoring.engine.options import OptionValue
+from scoring.engine.options import Contradiction, OptionValue
 from scoring.engine.ruleset import RuleSet
 from scoring.simulator.options import values_of
 
@@ -16,9 +15,6 @@ Options = dict[str, OptionValue]
 #: An option at the number of one of its values, and two such together, the option that sorts first before.
 Cell = tuple[str, int]
 Pair = tuple[Cell, Cell]
-
-#: So often a row is tried for a pair that contradictions may rule out.
-_TRIES: Final = 5
 
 
 def pairwise_options(ruleset: RuleSet) -> list[Options]:
@@ -31,7 +27,7 @@ class _Array:
 
     def __init__(self, ruleset: RuleSet) -> None:
         self._values = {option.name: values_of(ruleset, option) for option in ruleset.options}
-        self._contradictions = ruleset.contradictions
+        self._together = [self._met_by(one) for one in ruleset.contradictions]
         self._chance = random.Random(ruleset.id)
         names = sorted(self._values)
         self._left: dict[Pair, None] = dict.fromkeys(
@@ -41,11 +37,18 @@ class _Array:
             for place in range(len(self._values[other]))
         )
 
+    def _met_by(self, contradiction: Contradiction) -> list[dict[str, int]]:
+        """All choices of its options, by the numbers of their values, that go together."""
+        names = contradiction.options
+        choices = product(*(range(len(self._values[name])) for name in names))
+        rows = (dict(zip(names, choice, strict=True)) for choice in choices)
+        return [row for row in rows if contradiction.is_met(self._settled(row))]
+
     def rows(self) -> Iterator[Options]:
         """Rows until every pair that can stand stands in one."""
         while self._left:
             first = next(iter(self._left))
-            row = next((row for _ in range(_TRIES) if (row := self._row(first)) is not None), None)
+            row = self._row(first)
             if row is None:
                 del self._left[first]
                 continue
@@ -54,18 +57,14 @@ class _Array:
             yield self._settled(row)
 
     def _row(self, first: Pair) -> dict[str, int] | None:
-        """A row with this pair; None where its values, or those chosen beside them, contradict each other."""
+        """A row with this pair; None where nothing can stand beside it."""
         row = dict(first)
         others = [name for name in self._values if name not in row]
         self._chance.shuffle(others)
-        if self._is_contradicted(row):
+        if not self._can_stand(row):
             return None
         for name in others:
-            possible = [
-                at
-                for at in range(len(self._values[name]))
-                if not self._is_contradicted({**row, name: at}, name)
-            ]
+            possible = [at for at in range(len(self._values[name])) if self._can_stand({**row, name: at})]
             if not possible:
                 return None
             row[name] = max(possible, key=lambda at: (self._gain(row, (name, at)), self._chance.random()))
@@ -76,12 +75,11 @@ class _Array:
         left = self._left
         return sum(((other, cell) if other < cell else (cell, other)) in left for other in row.items())
 
-    def _is_contradicted(self, row: Mapping[str, int], name: str | None = None) -> bool:
-        """Whether options of the row do not go together; of those contradictions alone that `name` is in."""
-        settled = self._settled(row)
-        return any(
-            name in (None, *one.options) and row.keys() >= {*one.options} and not one.is_met(settled)
-            for one in self._contradictions
+    def _can_stand(self, row: Mapping[str, int]) -> bool:
+            """Whether the options of each contradiction can still go together, with those not chosen yet."""
+        return all(
+            any(all(row.get(name, at) == at for name, at in choice.items()) for choice in choices)
+            for choices in self._together
         )
 
     def _settled(self, row: Mapping[str, int]) -> Options:

@@ -112,6 +112,11 @@ class PlayedHand:
         claims = self.manners[seat].claims
         return self.chance.random() < (claims[want] if want in claims or as_a is None else claims[as_a])
 
+    def likes_win(self, seat: int, way: str) -> bool:
+        """Whether the seat feels like winning this way, this time."""
+        last = self.position.table.wall.left == 0 and "at_the_last" in self.manners[seat].claims
+        return self.likes(seat, "at_the_last" if last else way, as_a="win")
+
     def must(self, events: Sequence[Event]) -> bool:
         """Whether one of these is a win that may not be let go."""
         for event in events:

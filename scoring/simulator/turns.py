@@ -29,14 +29,22 @@ def _remark(played: "PlayedHand") -> None:
 
 
 def _wins_or_kongs(played: "PlayedHand", legal: Sequence[Event]) -> bool:
-    seat = played.position.seat
-    for kind, want, as_a in ((Win, "self_draw", "win"), (Kong, "own_kong", "kong")):
+    if _has_announced(played):
+        return False
+    for kind in (Win, Kong):
         own = [event for event in legal if isinstance(event, kind) and wanted(event) is None]
         own = [event for event in own if opening_of(event) is None]
-        if own and not _has_announced(played) and (played.must(own) or played.likes(seat, want, as_a=as_a)):
+        if own and (played.must(own) or _fancies(played, kind)):
             played.do(played.chance.choice(own))
             return True
     return False
+
+
+def _fancies(played: "PlayedHand", kind: type[Event]) -> bool:
+    seat = played.position.seat
+    if kind is Win:
+        return played.likes_win(seat, "self_draw")
+    return played.likes(seat, "own_kong", as_a="kong")
 
 
 def _announces(played: "PlayedHand", legal: Sequence[Event]) -> bool:
@@ -82,15 +90,21 @@ def _draw(played: "PlayedHand", draw: Draw) -> None:
 
 def _least_useful(played: "PlayedHand", discards: Sequence[Discard]) -> Discard | None:
     """The first legal one, from what the seat needs least on; None where none is legal."""
-    seat = discards[0].seat
-    counts, manner = played.position.table.hands[seat], played.manners[seat]
     same = _latest(played) if played.follow else None
-    by_use = [
-        (event.tile != same, usefulness(event.tile, counts, manner) + 2 * played.chance.random(), event)
-        for event in discards
-    ]
+    by_use = [(event.tile != same, _use(played, event), event) for event in discards]
     by_use.sort(key=lambda judged: judged[:2])
     return next((event for _, _, event in by_use if played.may(event)), None)
+
+
+def _use(played: "PlayedHand", event: Discard) -> float:
+    """How much the seat wants to keep the tile, with a mood of its own."""
+    table, seat, manner = played.position.table, event.seat, played.manners[event.seat]
+    if manner.keeps and event.tile in played.position.fresh:
+        return -1.0
+    mood = 2 * played.chance.random()
+    if table.pung_of(seat, event.tile) is not None:
+        mood += 2 * manner.pairs * manner.claims.get("own_kong", manner.claims["kong"])
+    return usefulness(event.tile, table.hands[seat], manner) + mood
 
 
 def _latest(played: "PlayedHand") -> Tile | None:

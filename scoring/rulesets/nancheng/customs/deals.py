@@ -6,7 +6,7 @@ from typing import Final
 
 from scoring.engine.customs import Plan
 from scoring.engine.tiles import Tile
-from scoring.patterns.plans import ADDS, ROBS, any_plan
+from scoring.patterns.plans import ADDS, PLAIN, ROBS, any_plan
 
 EAST, NORTH = 27, 30
 HONOURS: Final = range(27, 34)
@@ -29,7 +29,7 @@ def _dearly_robbed(chance: random.Random) -> Plan:
     for _ in range(3):
         low = suit + chance.randrange(7)
         waiting += [low, low + 1, low + 2]
-    return Plan(((tile, tile), (tile,), waiting, ()), (ADDS, None, ROBS, None), soon=(tile,))
+    return Plan(((tile,) * 3, (tile,), waiting, ()), (ADDS, PLAIN, ROBS, PLAIN), soon=(tile,))
 
 
 def wishes(chance: random.Random) -> Sequence[Sequence[Tile]]:
