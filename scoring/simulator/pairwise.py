@@ -76,7 +76,7 @@ class _Array:
         return sum(((other, cell) if other < cell else (cell, other)) in left for other in row.items())
 
     def _can_stand(self, row: Mapping[str, int]) -> bool:
-            """Whether the options of each contradiction can still go together, with those not chosen yet."""
+        """Whether the options of each contradiction can still go together, with those not chosen yet."""
         return all(
             any(all(row.get(name, at) == at for name, at in choice.items()) for choice in choices)
             for choices in self._together
