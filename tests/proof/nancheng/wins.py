@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from scoring.engine.events import Claim, Discard, Win
+from scoring.engine.events import Claim, Discard, Reveal, Win
 from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.nancheng.catalogue import act
 from tests.proof.nancheng.deals import (
@@ -198,10 +198,17 @@ def winner_left_out(view: View) -> Iterator[Deed]:
             yield deed(stays, at=asked - view.number, then=KEEPS, drops=2)
 
 
-@act("JX-33", checks=("A37", "A40"), wishes=all_waiting, habits=never_winning)
+@act(
+    "JX-33",
+    checks=("A37", "A40"),
+    wishes=all_waiting,
+    habits=never_winning,
+    under={"refused_self_draw_locks": False},
+)
 def win_of_the_last_discard_left_out(view: View) -> Iterator[Deed]:
     """A seat asks to win the last discard, and the hand is booked as drawn."""
-    if not isinstance(view.upcoming, Discard) or view.left or not view.in_own_turn:
+    ends = all(isinstance(event, Reveal) for event in view.hand.events[view.number + 1 :])
+    if not ends or not isinstance(view.upcoming, Discard) or view.left or not view.in_own_turn:
         return
     for tile in view.hand_of(view.seat) if view.is_free(view.seat) else [view.upcoming.tile]:
         last = Gone(tile, view.seat, is_kong=False, is_first=False)
