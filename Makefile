@@ -1,5 +1,5 @@
 # What a developer or an operator calls. `make run` and `make test` work on a fresh checkout.
-.PHONY: help run test test-long chaos mutants check format lock system bench bench-peers engine-compiled
+.PHONY: help run test test-long test-compiled chaos mutants playthroughs perft check format lock system bench bench-peers engine-compiled
 
 PYTHON := .venv/bin/python
 
@@ -17,6 +17,11 @@ test:  ## install, then run all tests but the long ones, on servers of their own
 test-long:  ## the tests that take minutes
 	@scripts/install dev
 	@exec $(PYTHON) -m pytest -n 2 --dist loadfile -m long
+
+test-compiled: engine-compiled  ## the tests of the engine and of a rule set that stands on it, with the engine compiled
+	@exec env MJAUDIT_ENGINE=compiled $(PYTHON) -m pytest -n 2 --dist loadfile -m "not long" $(COMPILED_TESTS)
+
+COMPILED_TESTS := tests/compiled tests/scoring/engine tests/scoring/rulesets/test_toy.py tests/scoring/rulesets/test_cases.py
 
 SEEDS ?= 1 2 3
 SECONDS ?= 30
@@ -39,6 +44,14 @@ proof:  ## legal hands (HANDS=100000 a rule set) and broken ones (LOGS=2000 a fa
 	done
 	@exec $(PYTHON) -m tests.proof --logs $(LOGS) --jobs $(JOBS) --out var/proof
 
+playthroughs:  ## tell a hand of every rule set and preset anew, to be read as a diff
+	@scripts/install dev
+	@exec $(PYTHON) -m tests.playthroughs
+
+perft:  ## count legal lines by the engine and by the rulebooks, and tell where they part
+	@scripts/install dev
+	@exec $(PYTHON) -m tests.perft
+
 check:  ## format, lint, types, import directions, migrations in step
 	@scripts/install dev
 	.venv/bin/ruff format --check .
@@ -59,6 +72,7 @@ lock:  ## remake the locks from requirements*.in; versions stay unless an .in fi
 	@scripts/install dev
 	$(LOCK) requirements.in -o requirements.lock
 	$(LOCK) requirements-dev.in -o requirements-dev.lock
+	$(LOCK) requirements-compile.in -o requirements-compile.lock
 
 system:  ## as root: the Debian packages browser tests need
 	@scripts/system
