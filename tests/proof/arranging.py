@@ -170,7 +170,9 @@ def _laid_down(event: Event) -> Sequence[Tile]:
 
 
 def _waiting_hand(there: Counter[Tile], tile: Tile, size: int, chance: random.Random) -> list[Tile] | None:
-    """So many of the tiles there are that make sets and a pair of 2, 5 or 8 together with this one."""
+    """So many of the tiles there are that make sets and a pair of 2, 5 or 8 with this one; one any pair."""
+    if size == 1:
+        return [tile] if there[tile] else None
     kinds = sorted(there)
     jiang = [kind for kind in kinds if kind < 27 and rank(kind) in (2, 5, 8)]
     if not jiang:

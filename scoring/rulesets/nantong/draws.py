@@ -106,7 +106,6 @@ def _place_unthrown(position: Position, wall: Wall, event: Draw, *, front: bool)
     if not fitting:
         position.off_wall = True
         return wall.tail()
-    if len(fitting) > 1:
-        # It may have been any of them: that another is there, or not, when it is due follows from the throw.
-        position.odd_kinds.add(event.tile)
+    # It may lie elsewhere too: that it is there, or is not, when that place is due follows from the throw.
+    position.odd_kinds.add(event.tile)
     return fitting[0]

@@ -40,6 +40,15 @@ def on_a_discard_that_the_next_seat_could_chow(scene: Scene) -> Iterator[Wanted]
         yield from (Wanted(seat) for seat in scene.others if seat != discard.seat)
 
 
+def by_who_has_melded_all(scene: Scene) -> Iterator[Wanted]:
+    """A discard, for a seat that holds a single tile beside four melds."""
+    discard = scene.last
+    if isinstance(discard, Discard) and scene.phase == CLAIMS and scene.left > 1:
+        for seat in SEATS:
+            if seat != discard.seat and scene.position.table.sizes[seat] == 1:
+                yield Wanted(seat)
+
+
 def by_two_on_a_discard(scene: Scene) -> Iterator[Wanted]:
     """Any discard while tiles are left, for two of the others."""
     discard = scene.last

@@ -12,12 +12,17 @@ def _at_sea(books: Books) -> bool:
     return any(getattr(event, "source", None) == "seabed" for event in books.hand.events)
 
 
+def _clause(books: Books) -> str:
+    """That of birds, which is another where the last tile was won."""
+    return "NT-50" if _at_sea(books) else "NT-49"
+
+
 def _bird_off(books: Books) -> Wrong | None:
     payment = alone(books, "bird")
     if payment is None:
         return None
     amount_off(books, payment)
-    return Wrong(payment.event)
+    return Wrong(payment.event, _clause(books))
 
 
 def _bird_left_out(books: Books) -> Wrong | None:
@@ -25,7 +30,7 @@ def _bird_left_out(books: Books) -> Wrong | None:
     if payment is None:
         return None
     books.strike(payment)
-    return Wrong(payment.event)
+    return Wrong(payment.event, _clause(books))
 
 
 def _bird_for_a_bystander(books: Books) -> Wrong | None:
@@ -38,7 +43,7 @@ def _bird_for_a_bystander(books: Books) -> Wrong | None:
     payment = books.chance.choice(unhit)
     items = (("zha_niao", payment.points),)
     books.book(ClaimedTransfer(payment.event, payment.payer, payment.payee, payment.points, "bird", items))
-    return Wrong(None)
+    return Wrong(None, _clause(books))
 
 
 def _has_bird(books: Books, payment: ClaimedTransfer) -> bool:

@@ -49,3 +49,8 @@ def winning(customs: Customs) -> Customs:
 def adding_kongs(customs: Customs) -> Customs:
     """Seats that pung whatever they can and add to their pungs."""
     return _playing(customs, win=0.0, pung=1.0, kong=0.0, own_kong=1.0, chow=0.0)
+
+
+def melding_all(customs: Customs) -> Customs:
+    """Seats that take whatever they can, but do not win."""
+    return _playing(customs, win=0.0, pung=1.0, chow=1.0, kong=1.0)

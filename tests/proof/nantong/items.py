@@ -65,7 +65,7 @@ BROUGHT: Final = {
     "gang_shang_pao": Brought(
         deals.waiting_with_a_four, habits.konging, (), arrangements.on_the_discarded_tile_of_an_open_kong
     ),
-    "quan_qiu_ren": Brought(deals.of_triplets, habits.melding),
+    "quan_qiu_ren": Brought(None, habits.melding_all, (), arrangements.by_who_has_melded_all),
 }
 
 
