@@ -15,6 +15,7 @@ from replays.commandline.log_files import write_logs
 from replays.commandline.simulating import Order, Rules, SimulatedLog, simulated_logs
 from replays.commandline.streams import OutputLost, tell
 from replays.logformat.other_rules import option_of
+from replays.logformat.primitives import Identifier
 from scoring.engine.options import RulesRefused, resolve_rules
 from scoring.engine.ruleset import RuleSet
 from scoring.rulesets import installed, load
@@ -52,7 +53,7 @@ class Command(BaseCommand):
             help="options beside the preset; or `pairwise`: every preset and any two values of two options",
         )
         add("--hands-per-log", type=_number(1, MOST_HANDS), default=8, help="%(default)s")
-        add("--platform", default="simulator", help="whose logs they are, %(default)s")
+        add("--platform", type=_identifier, default="simulator", help="whose logs they are, %(default)s")
         add("--jobs", type=_number(1), default=len(os.sched_getaffinity(0)), help="processes, %(default)s")
         add("--audit", action="store_true", help="audit each log too; ends with 1 if one is not clean")
         add("--coverage", metavar="FILE", help="write the counts of the table to this file, as JSON")
@@ -141,6 +142,15 @@ def _options(texts: Iterable[str]) -> dict[str, bool | int | str]:
             raise CommandError(f"--options: {name} is given twice", returncode=FAILED)
         found[name] = value
     return found
+
+
+def _identifier(text: str) -> str:
+    try:
+        return msgspec.convert(text, Identifier)
+    except msgspec.ValidationError:
+        raise argparse.ArgumentTypeError(
+            f"expected 1 to 128 of A-Z a-z 0-9 . _ : -, found {text!r}"
+        ) from None
 
 
 def _number(least: int, most: int | None = None) -> Callable[[str], int]:
