@@ -1,17 +1,18 @@
 """The table: where every tile is. Physics only: it moves tiles and knows nothing of law."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from scoring.engine.suits import KEY_OF_TILE, keys_of
 from scoring.engine.tiles import COUNTS, UNKNOWN, Tile, counts_of
 from scoring.engine.wall import Wall
 
-CHOW = "chow"
-PUNG = "pung"
-EXPOSED = "exposed"
-ADDED = "added"
-CONCEALED = "concealed"
-KONGS = (EXPOSED, ADDED, CONCEALED)
+CHOW: Final = "chow"
+PUNG: Final = "pung"
+EXPOSED: Final = "exposed"
+ADDED: Final = "added"
+CONCEALED: Final = "concealed"
+KONGS: Final = (EXPOSED, ADDED, CONCEALED)
 
 
 @dataclass(slots=True, eq=False)

@@ -1,6 +1,7 @@
 """What is paid for kongs: by kind, by who fed it or its pung, doubled for the dealer (JX-18 to JX-22)."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS
@@ -11,7 +12,7 @@ from scoring.rulesets.nancheng.hu_pay import is_doubled
 from scoring.rulesets.nancheng.memory import KongMade
 
 #: What each kind is called as an item.
-CODES = {EXPOSED: "ming_gang", ADDED: "bu_gang", CONCEALED: "an_gang"}
+CODES: Final = {EXPOSED: "ming_gang", ADDED: "bu_gang", CONCEALED: "an_gang"}
 SINGLE, DOUBLE = 1, 2
 
 

@@ -1,6 +1,7 @@
 """定口: a hand declared ready before its discard, and what it may do from then on (JX-24)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from scoring.engine.events import Declare, Discard, Kong, Pung, Win
 from scoring.engine.findings import UNDECIDABLE, Breach
@@ -14,7 +15,7 @@ from scoring.rulesets.nancheng.hands import after_kong, hand_without
 from scoring.rulesets.nancheng.memory import Memory, memory_of
 from scoring.rulesets.nancheng.waits import all_held, waits_of
 
-DECLARED = "declared"
+DECLARED: Final = "declared"
 
 
 def is_locked(memory: Memory, seat: int) -> bool:

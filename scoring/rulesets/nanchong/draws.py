@@ -1,12 +1,14 @@
 """Draws: none from an empty wall (GEN-08), each from its end (GEN-08, NC-42)."""
 
+from typing import Final
+
 from scoring.engine.events import Draw
 from scoring.engine.findings import ILLEGAL_ACTION, WRONG_WALL, Breach
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.memory import memory_of
 
-ENDS = ("head", "tail")
+ENDS: Final = ("head", "tail")
 
 
 def from_empty_wall(position: Position, event: Draw) -> Breach | None:

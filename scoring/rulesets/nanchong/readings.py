@@ -1,13 +1,14 @@
 """Ways to read a winning hand: sets and a pair, or seven pairs (NC-32, NC-46)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from scoring.engine.holdings import Holding, Split
 from scoring.engine.tiles import SUITED
 
 #: Tiles of a whole hand without melds.
-_WHOLE = 14
-_NOTHING = Split(())
+_WHOLE: Final = 14
+_NOTHING: Final = Split(())
 
 
 class Reading:

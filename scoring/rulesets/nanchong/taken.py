@@ -1,7 +1,7 @@
 """A win read from the events alone: its tile, its hand, its circumstances and its value (NC-28, 40 to 43)."""
 
 from functools import partial
-from typing import cast
+from typing import Final, cast
 
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
@@ -16,7 +16,7 @@ from scoring.rulesets.nanchong.value import Value, best_of, value_of
 from scoring.rulesets.nanchong.winning_hand import Occasion
 
 #: The place in the wall of the last tile dealt, the dealer's fourteenth (log format, section 6).
-LAST_DEALT = 52
+LAST_DEALT: Final = 52
 
 
 def taken_down(position: Position, chosen: Chosen, event: Win) -> Won:

@@ -1,6 +1,7 @@
 """The legality clauses of this rule set in order of precedence, those of every rule set among them."""
 
 from functools import partial
+from typing import Final
 
 from scoring.engine.events import (
     Chow,
@@ -31,7 +32,7 @@ from scoring.rulesets.nantong import birds, claims, discards, draws, kongs, open
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.memory import OPENING_OVER, after_the_end, memory_of
 
-CLAIMING = (Chow, Pung, Kong)
+CLAIMING: Final = (Chow, Pung, Kong)
 
 
 def legalities(chosen: Chosen) -> tuple[Legality, ...]:

@@ -1,6 +1,7 @@
 """What this rule set remembers of a hand: openings, locks, passed wins, the last tile, throws and birds."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from scoring.engine.findings import BROKEN_RECORD, Breach
 from scoring.engine.position import Position
@@ -10,12 +11,12 @@ from scoring.patterns.win_claims import WinClaims
 from scoring.rulesets.nantong.waits import Waits
 
 #: Phases of this rule set beside the engine's.
-OPENING_OVER = "opening-over"
-SEA_ASKING = "sea-asking"
-SEA_DRAW = "sea-draw"
-SEA_TURN = "sea-turn"
-SEA_CLAIMS = "sea-claims"
-KONG_DISCARDS = "kong-discards"
+OPENING_OVER: Final = "opening-over"
+SEA_ASKING: Final = "sea-asking"
+SEA_DRAW: Final = "sea-draw"
+SEA_TURN: Final = "sea-turn"
+SEA_CLAIMS: Final = "sea-claims"
+KONG_DISCARDS: Final = "kong-discards"
 
 
 @dataclass(slots=True, eq=False)

@@ -1,13 +1,14 @@
 """What a winning hand is: its big patterns and circumstances, in units (NT-23 to NT-36, NT-41 to NT-43)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from scoring.engine.table import Meld
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.items import ITEMS
 from scoring.rulesets.nantong.shapes import Shape, quan_qiu_ren_allowed
 
-ORDER = {item.code: place for place, item in enumerate(ITEMS)}
+ORDER: Final = {item.code: place for place, item in enumerate(ITEMS)}
 
 
 class Value:

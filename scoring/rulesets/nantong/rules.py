@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from scoring.engine.events import (
     Chow,
@@ -182,10 +183,10 @@ class NantongRules(NantongFlow):
 
 
 #: Faults at a win or an opening claim that leave its price alone.
-_PRICELESS = frozenset({"shown-not-held", "winner-left-out"})
+_PRICELESS: Final = frozenset({"shown-not-held", "winner-left-out"})
 #: Faults after which payments for birds are not what they would have been.
-_BIRD_FAULTS = frozenset({"birds-missing", "opening-throw-missing", "opening-throw-wrong"})
-_ACTS = frozenset({Draw, Discard, Chow, Pung, Kong})
+_BIRD_FAULTS: Final = frozenset({"birds-missing", "opening-throw-missing", "opening-throw-wrong"})
+_ACTS: Final = frozenset({Draw, Discard, Chow, Pung, Kong})
 
 
 def _lets_throw_wait(event: Event) -> bool:

@@ -1,5 +1,7 @@
 """Whether a win is one: the moment, the shape, the passed wins and the nearer winner."""
 
+from typing import Final
+
 from scoring.engine.events import Win
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.general_law import out_of_turn
@@ -73,7 +75,7 @@ def own_moment(position: Position, event: Win) -> Breach | None:
     return Breach("GEN-05", "not-the-drawn-tile", expected=fresh, actual=tile, params={"tile": tile})
 
 
-_OWN_PHASES = (SEA_ASKING, SEA_DRAW, SEA_TURN, SEA_CLAIMS, KONG_DISCARDS)
+_OWN_PHASES: Final = (SEA_ASKING, SEA_DRAW, SEA_TURN, SEA_CLAIMS, KONG_DISCARDS)
 
 
 def has_shape(chosen: Chosen, position: Position, event: Win) -> Breach | None:
