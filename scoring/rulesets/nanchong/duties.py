@@ -8,12 +8,13 @@ from scoring.engine.findings import MISSED_DUTY, Breach
 from scoring.engine.law import Rules
 from scoring.engine.position import TURN, Position
 from scoring.engine.record import SEATS
-from scoring.engine.tiles import NAMES, UNKNOWN, Tile
+from scoring.engine.tiles import NAMES, UNKNOWN
 from scoring.patterns.win_claims import distance
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.laying_down import lays_down
 from scoring.rulesets.nanchong.memory import is_closed, memory_of
 from scoring.rulesets.nanchong.passed import shows_win
+from scoring.rulesets.nanchong.rightly import is_worth_winning
 
 #: Value of `bao_jiao_pass`.
 MUST_WIN: Final = "must_win"
@@ -82,7 +83,8 @@ def _let_go(
     for seat, clause in _bound(law, chosen, position):
         if seat not in excused and (live.event, seat) not in told:
             told.add((live.event, seat))
-            yield _missed(clause, position, live.tile, (live.event, seat))
+            win = Win(seat, live.tile, live.seat, "rob_kong" if live.is_kong else "discard")
+            yield _missed(chosen, clause, position, win, live.event)
 
 
 def _bound(law: Rules, chosen: Chosen, position: Position) -> list[tuple[int, str]]:
@@ -119,7 +121,7 @@ def missed_self_draw(
     win = _self_draw(position, seat)
     if win is None or law.permits(position, win) is not True:
         return []
-    return [_missed(clause, position, win.tile, (memory_of(position).drawn_at[seat], seat))]
+    return [_missed(chosen, clause, position, win, memory_of(position).drawn_at[seat])]
 
 
 def _self_draw(position: Position, seat: int) -> Win | None:
@@ -129,12 +131,19 @@ def _self_draw(position: Position, seat: int) -> Win | None:
     return Win(seat, how="dealt") if not position.acts else None
 
 
-def _missed(clause: str, position: Position, tile: Tile | None, at: tuple[int | None, int]) -> Breach:
+def _missed(chosen: Chosen, clause: str, position: Position, win: Win, at: int | None) -> Breach:
     code = "forced-win-missed" if clause == "NC-29" else "must-win-missed"
-    name = None if tile is None else NAMES[tile]
-    params = {"tile": name, "left": position.table.wall.left}
-    wrong = _is_wrongly_bound(position, clause, at[1])
-    return Breach(clause, code, MISSED_DUTY, expected=name, params=params, at=at, consequent=wrong)
+    name = None if win.tile is None else NAMES[win.tile]
+    wrong = _is_wrongly_bound(position, clause, win.seat) or not is_worth_winning(chosen, position, win)
+    return Breach(
+        clause,
+        code,
+        MISSED_DUTY,
+        expected=name,
+        params={"tile": name, "left": position.table.wall.left},
+        at=(at, win.seat),
+        consequent=wrong,
+    )
 
 
 def _is_wrongly_bound(position: Position, clause: str, seat: int) -> bool:

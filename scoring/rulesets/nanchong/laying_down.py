@@ -12,6 +12,7 @@ from scoring.patterns.following import following_act, is_discard_of
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import bound_waits, hand_without, open_waits, waits_of_shown
 from scoring.rulesets.nanchong.memory import Awaited, LaidDown, memory_of
+from scoring.rulesets.nanchong.rightly import are_words_wrong, without_wrong_words
 from scoring.rulesets.nanchong.sight import is_sight_partial
 from scoring.rulesets.nanchong.waits import is_hideable
 
@@ -104,8 +105,16 @@ def wrong_declaration(
     """What is wrong with the tiles shown and the waits declared by this hand of 13 tiles (NC-19)."""
     found = _wrong_by_hand(chosen, position, event, hand)
     if found is not None:
-        found.consequent = position.is_off(event.seat)
+        found.consequent = position.is_off(event.seat) or _is_right_by_itself(chosen, position, event, hand)
     return found
+
+
+def _is_right_by_itself(chosen: Chosen, position: Position, event: Declare, hand: Sequence[int]) -> bool:
+    """Whether nothing but what others show who may not makes it wrong: waits that lie open are dead."""
+    if chosen.dead_wait != "visible" or not are_words_wrong(position):
+        return False
+    with without_wrong_words(position):
+        return _wrong_by_hand(chosen, position, event, hand) is None
 
 
 def _wrong_by_hand(chosen: Chosen, position: Position, event: Declare, hand: Sequence[int]) -> Breach | None:

@@ -75,7 +75,8 @@ def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
     missed = format_run(sorted(memory.passed[seat])) or NAMES[live.tile]
     params = {"tile": NAMES[live.tile], "missed": missed}
     if seat in memory.only_self_draw:
-        return Breach("NC-26", "barred-by-ready", params={"tile": NAMES[live.tile]})
+        wrongly = memory.ready[seat]
+        return Breach("NC-26", "barred-by-ready", params={"tile": NAMES[live.tile]}, consequent=wrongly)
     if position.window.has_passed(seat, "win") or (memory.passed[seat] and _bars(chosen, position, event)):
         # A duty to win this very tile is told already where it was let go.
         told = (live.event, seat) in memory.told_duties

@@ -50,9 +50,22 @@ def has_shape(chosen: Chosen, position: Position, event: Win) -> Breach | None:
         consequent = position.is_off(event.seat)
         return Breach("NC-32", "no-winning-shape", params={"tile": tile}, consequent=consequent)
     if value.fan < chosen.min_fan:
-        params = {"least": chosen.min_fan, "fan": value.fan}
-        return Breach("NC-32", "below-min-fan", expected=chosen.min_fan, actual=value.fan, params=params)
+        return Breach(
+            "NC-32",
+            "below-min-fan",
+            expected=chosen.min_fan,
+            actual=value.fan,
+            params={"least": chosen.min_fan, "fan": value.fan},
+            consequent=_was_laid_down_rightly(position, event.seat),
+        )
     return None
+
+
+def _was_laid_down_rightly(position: Position, seat: int) -> bool:
+    """Whether the seat laid its hand down again, which one that the law refused kept from counting."""
+    memory = memory_of(position)
+    laid_down = memory.laid_down.get(seat)
+    return laid_down is not None and laid_down.wrong and any(memory.undone[seat].laid_down)
 
 
 def declared_tile(chosen: Chosen, position: Position, event: Win) -> Breach | None:

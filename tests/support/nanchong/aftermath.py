@@ -105,6 +105,14 @@ PIAO = [
              Table(piao=(0, 1, 0, 0)).starts().label("again").chooses(B, 3).holds(B, P).wins(B, "6s", on=C, di=1)),
         )
     ),
+    case("after-a-late-report-that-bars", "Who declines a win and wins another is barred by nothing but a report that came too late.", "NC-26",
+         Table().holds(B, "123456m789p78s22s").until(C).label("late").reports(B).turn(C, "6s").turn(D, "9s").wins(B, "9s", on=D, feed=False, di=1, men_qing=1)
+         .pays(D, 2).closes(B), options={"bao_jiao_pass": "self_draw_only"},
+         findings=[illegal("NC-26", "late", B, code="ready-too-late"), illegal("NC-26", "win", B, code="barred-by-ready", consequent=True)]),
+    case("after-a-late-laying-down-that-is-worth-enough", "A win had to be made only for the price of a 摆 that came too late.", "NC-24 NC-29",
+         Table().holds(B, P).ready().until(B).draws(B).label("laid").lays_down(B, "78s", "6s9s").discards(B).until(C).draws(C, "6s").label("fed")
+         .discards(C, "6s").turn(D).stops(), options={"min_fan": 2, "bai_min_left": 55, "forced_win_left": 55},
+         findings=[illegal("NC-24", "laid", B, code="lay-down-too-late"), finding("missed_duty", "NC-29", "fed", B, code="forced-win-missed", consequent=True)]),
 ]
 
 KONGS = [
