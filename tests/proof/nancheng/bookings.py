@@ -13,6 +13,7 @@ from scoring.engine.record import ClaimedTransfer
 from scoring.engine.transfers import Transfer
 from scoring.rulesets.nancheng.charges import Facts, facts_of, settle
 from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.rules import NanchengRules
 from tests.proof.books import Books, Wrong
 
 #: Items in the rulebook's order, with their clauses; kongs and horses not due are cited as the payment.
@@ -49,9 +50,10 @@ Reading = Callable[[Chosen, Facts], tuple[Chosen, Facts] | None]
 
 
 def chosen_of(books: Books) -> Chosen:
-    chosen = books.law.chosen  # type: ignore[attr-defined]
-    assert isinstance(chosen, Chosen)
-    return chosen
+    """The settled options of the hand's table."""
+    law = books.law
+    assert isinstance(law, NanchengRules)
+    return law.chosen
 
 
 def misread(
