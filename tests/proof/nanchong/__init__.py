@@ -3,6 +3,7 @@
 from tests.proof.nanchong import (
     claims,
     duties,
+    ignored,
     items,
     kongs,
     laying_down,
@@ -23,6 +24,7 @@ __all__ = [
     "FAULTS",
     "claims",
     "duties",
+    "ignored",
     "items",
     "kongs",
     "laying_down",

@@ -8,7 +8,7 @@ from scoring.engine.customs import Wishes
 from scoring.engine.findings import ERROR, ILLEGAL_ACTION
 from tests.proof.arranging import Arrange
 from tests.proof.catalogue import Catalogue, Options
-from tests.proof.deeds import Deed
+from tests.proof.deeds import ENDS, Deed
 from tests.proof.faults import Habits
 from tests.proof.nanchong.unbreakable import UNBREAKABLE
 from tests.proof.nanchong.view import View
@@ -35,7 +35,10 @@ def act(
     def register(offers: Offers) -> Offers:
         @wraps(offers)
         def at_scene(scene: Scene) -> Iterable[Deed]:
-            return offers(View(**vars(scene)))
+            view = View(**vars(scene))
+            # A record that ends here would never show a kong that its seat is still to turn up.
+            hides = severity == ERROR and view.hides_a_kong
+            return [deed for deed in offers(view) if not (hides and deed.then == ENDS)]
 
         entered = FAULTS.act(
             clause,

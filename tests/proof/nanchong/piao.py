@@ -11,7 +11,7 @@ from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.view import View
 
 
-def _choosing(scene: View) -> list[int]:
+def choosing(scene: View) -> list[int]:
     """Seats that have not chosen yet, while nobody has done anything else."""
     memory = memory_of(scene.position)
     if memory.piao_over or not scene.chosen.piao_max:
@@ -22,14 +22,14 @@ def _choosing(scene: View) -> list[int]:
 @act("NC-10", checks=("L06",), under={"piao_max": 3})
 def piao_above_the_most(scene: View) -> Iterator[Deed]:
     """A seat says more than the table allows."""
-    for seat in _choosing(scene):
+    for seat in choosing(scene):
         yield deed(Declare(seat, "piao", scene.chosen.piao_max + scene.chance.randint(1, 4)))
 
 
 @act("NC-10", checks=("L06",), under={"piao_max": 5})
 def piao_below_nothing(scene: View) -> Iterator[Deed]:
     """A seat says less than nothing."""
-    for seat in _choosing(scene):
+    for seat in choosing(scene):
         yield deed(Declare(seat, "piao", -scene.chance.randint(1, 3)))
 
 
@@ -54,7 +54,7 @@ def piao_chosen_twice(scene: View) -> Iterator[Deed]:
 @act("NC-10", MISSED_DUTY, checks=("L05",), under={"piao_max": 5})
 def piao_forgotten(scene: View) -> Iterator[Deed]:
     """One seat never chooses; the dealer's first discard shows it."""
-    missing = _choosing(scene)
+    missing = choosing(scene)
     if missing and not scene.wins_itself:
         forgetful, discard = scene.chance.choice(missing), scene.chance.choice(scene.discards())
         said = [

@@ -5,7 +5,7 @@ What seats announced and let go is read from the position's facts; what follows 
 
 from functools import cached_property
 
-from scoring.engine.events import Declare, Discard, Draw, Event, Pung, Win
+from scoring.engine.events import Declare, Discard, Draw, Event, Pung, Reveal, Win
 from scoring.engine.position import CLAIMS, REPLACEMENT, TURN
 from scoring.engine.record import SEATS
 from scoring.engine.table import Live
@@ -110,6 +110,12 @@ class View(Scene):
 
     def is_locked(self, seat: int) -> bool:
         return self.is_laid_down(seat) or self.is_ready(seat)
+
+    @property
+    def hides_a_kong(self) -> bool:
+        """Whether kongs are turned up in this hand, and some are not yet."""
+        turns_up = any(isinstance(event, Reveal) for event in self.so_far)
+        return turns_up and any(memory_of(self.position).hidden_kongs)
 
     def is_open_wait(self, tile: Tile) -> bool:
         """Whether a hand laid down has declared that it waits for this tile."""
