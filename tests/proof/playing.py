@@ -10,13 +10,13 @@ from scoring.engine.audit import audit_game
 from scoring.engine.customs import Customs, plans_nothing
 from scoring.engine.deal import deal_breaches, open_position
 from scoring.engine.events import Dissolve, Draw, Win
+from scoring.engine.findings import INFO
 from scoring.engine.law import Rules
 from scoring.engine.options import OptionValue, resolve_rules
 from scoring.engine.position import Position
 from scoring.engine.record import ClaimedTransfer, GameRecord, HandRecord
 from scoring.engine.replay import play
 from scoring.engine.ruleset import RuleSet
-from scoring.engine.verdicts import CLEAN
 from scoring.engine.what_if import Budget
 from scoring.simulator.claims import claim_honestly
 from scoring.simulator.games import commit_walls, simulate
@@ -67,7 +67,8 @@ def _arranged(clean: Clean, needs: Needs, customs: Customs, chance: random.Rando
     played = played_on(clean, chance.choice(found), chance, eager=True)
     game = with_hand(clean.game, len(clean.game.hands) - 1, played)
     report = audit_game(game, clean.rules, "", Budget(events=0, lists=0))
-    return replace(clean, game=game) if report.verdict == CLEAN else None
+    told = [finding for audit in report.hands for finding in audit.findings if finding.severity != INFO]
+    return None if told else replace(clean, game=game)
 
 
 def places_drawn(law: Rules, hand: HandRecord) -> dict[int, int]:
