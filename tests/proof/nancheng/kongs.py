@@ -1,11 +1,13 @@
 """Kongs that may not be made, and the tile that replaces them (JX-19, JX-23, JX-76)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from scoring.engine.events import Discard, Draw, Kong, Pung
 from scoring.engine.findings import MISSED_DUTY, WRONG_WALL
 from scoring.engine.position import REPLACEMENT
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED
+from tests.proof.catalogue import Options
 from tests.proof.deeds import ENDS, Deed, deed
 from tests.proof.nancheng.catalogue import act
 from tests.proof.nancheng.deals import with_fours, with_pairs, with_triplets
@@ -84,6 +86,10 @@ def _last_discards(view: View) -> Iterator[tuple[Discard, int]]:
 # ---- the tile that replaces it ---------------------------------------------------------------------------
 
 
+#: A tile drawn that lies elsewhere may have been due as a horse, which nobody can then turn up.
+_NO_HORSES: Final[Options] = {"horse_mode": "none", "horse_count": 0}
+
+
 def _replaces(view: View) -> bool:
     """Whether the seat in turn is to draw the tile of its kong, and nobody asks for that of the kong."""
     return view.phase == REPLACEMENT and view.is_silent and view.left > 1
@@ -95,7 +101,7 @@ def replacement_from_the_head(view: View) -> Iterator[Deed]:
         yield deed(view.draws(view.seat))
 
 
-@act("JX-23", WRONG_WALL, checks=("A20",), wishes=with_fours, habits=konging)
+@act("JX-23", WRONG_WALL, checks=("A20",), wishes=with_fours, habits=konging, under=_NO_HORSES)
 def replacement_by_the_other_order(view: View) -> Iterator[Deed]:
     """The upper tile of the last stack is taken for the lower one, or the other way round."""
     if _replaces(view):
@@ -105,7 +111,7 @@ def replacement_by_the_other_order(view: View) -> Iterator[Deed]:
             yield deed(Draw(view.seat, tile, "tail"))
 
 
-@act("JX-23", WRONG_WALL, checks=("A20",), wishes=with_fours, habits=konging)
+@act("JX-23", WRONG_WALL, checks=("A20",), wishes=with_fours, habits=konging, under=_NO_HORSES)
 def replacement_of_another_kind(view: View) -> Iterator[Deed]:
     """A tile is drawn that does not lie there, one of those still to come."""
     if _replaces(view):
