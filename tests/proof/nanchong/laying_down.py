@@ -99,6 +99,27 @@ def laid_down_on_a_dead_wait(scene: View) -> Iterator[Deed]:
             yield _lays(scene, tile, tiles_of(hand), dead)
 
 
+@act(
+    "NC-19",
+    checks=("L28",),
+    under=_WHOLE | {"dead_wait": "visible"},
+    wishes=near_the_goal,
+    habits=never_winning,
+)
+def laid_down_with_a_wait_that_lies_open(scene: View) -> Iterator[Deed]:
+    """Among the waits declared is one of which all four lie open or in the hand (`dead_wait`)."""
+    seat = scene.seat
+    if not scene.is_turn or not scene.is_idle or scene.is_locked(seat):
+        return
+    for tile in scene.held(seat):
+        hand = scene.counts(seat, tile)
+        waits = scene.waits(seat, hand)
+        lying = {wait for wait in waits if scene.lying_open(wait) + hand[wait] == 4}
+        dead = {wait for wait in lying if not any(melds.count(wait) == 4 for melds in scene.all_melds)}
+        if dead and tile not in waits and not scene.is_open_wait(tile):
+            yield _lays(scene, tile, tiles_of(hand), waits)
+
+
 @act("NC-19", checks=("L28",), under=_EARLY, wishes=near_the_goal)
 def laid_down_with_a_wait_left_out(scene: View) -> Iterator[Deed]:
     for way in _ready_ways(scene):

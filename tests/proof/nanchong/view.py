@@ -137,6 +137,10 @@ class View(Scene):
     def melds(self, seat: int) -> list[tuple[Tile, ...]]:
         return [meld.tiles for meld in self.position.table.melds[seat]]
 
+    @property
+    def all_melds(self) -> list[tuple[Tile, ...]]:
+        return [meld.tiles for melds in self.position.table.melds for meld in melds]
+
     def punged_by(self, seat: int) -> list[Tile]:
         """Kinds of which the seat has a 碰 on the table."""
         return [meld.tiles[0] for meld in self.position.table.melds[seat] if meld.kind == "pung"]
@@ -161,15 +165,16 @@ class View(Scene):
         waits = self.waits(seat, hand)
         if waits != shapes.shape_waits(hand, len(melds)) or shapes.shape_waits(hand, len(melds), fifth=True):
             return None
-        if self.chosen.dead_wait == "visible" and any(map(self._lies_open, waits)):
+        if self.chosen.dead_wait == "visible" and any(map(self.lying_open, waits)):
             return None
         return waits
 
-    def _lies_open(self, tile: Tile) -> bool:
-        """Whether a copy lies in a river, in a meld or in a hand laid down of any seat."""
+    def lying_open(self, tile: Tile) -> int:
+        """How many copies lie in rivers, in melds of any seat and in hands laid down, concealed kongs too."""
         table, memory = self.position.table, memory_of(self.position)
-        lying = [*table.rivers, *(meld.tiles for melds in table.melds for meld in melds)]
-        return any(tile in tiles for tiles in (*lying, *(laid.tiles for laid in memory.laid_down.values())))
+        shown = [laid.tiles for laid in memory.laid_down.values()]
+        lying = [*table.rivers, *self.all_melds, *shown]
+        return sum(tiles.count(tile) for tiles in lying)
 
     def has_let_go(self, seat: int) -> bool:
         """Whether the seat has let a win go that may still bar it."""
