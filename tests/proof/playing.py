@@ -130,7 +130,8 @@ def played_on(
         _break_up(played)
     else:
         _play_out(played)
-    _claim(clean.law, played.position)
+    # What comes after a false win decides whether it stood, so that only the whole hand tells what is paid.
+    _claim(clean.law, replayed(clean.law, hand))
     return hand
 
 
