@@ -14,6 +14,7 @@ from benchmarks.logs import log_jobs, named_logs
 from benchmarks.measuring import Timed, timed_in_turn
 from benchmarks.process import import_seconds, largest_mib
 from benchmarks.reading import reading_jobs
+from replays.auditing.child import keep_what_is_loaded
 from scoring.compiled import engine
 from scoring.rulesets import installed
 
@@ -27,6 +28,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.3, help="how long a job takes in a round at least")
     chosen = parser.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    keep_what_is_loaded()
     logs = named_logs(chosen.files)
     jobs = [
         *arithmetic_jobs(),

@@ -14,6 +14,7 @@ from benchmarks.measuring import Job, Timed, timed_in_turn
 from benchmarks.peers.jobs import PEERS, jansou_replay
 from benchmarks.peers.targets import TARGETS, Target
 from benchmarks.run import row
+from replays.auditing.child import keep_what_is_loaded
 from scoring.compiled import engine
 from scoring.rulesets import installed
 
@@ -24,6 +25,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.3, help="how long a job takes in a round at least")
     chosen = parser.parse_args()
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    keep_what_is_loaded()
     timed = timed_in_turn([*own_jobs(), *peer_jobs()], rounds=chosen.rounds, seconds=chosen.seconds)
     print(f"Engine: {engine()}. One core; the median of {chosen.rounds} rounds, all in turn.")
     for one in timed:

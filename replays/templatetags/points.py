@@ -8,6 +8,7 @@ from scoring.engine.naming import plain, signed
 
 register = template.Library()
 
+
 #: A figure whose sign says nothing of gain: what a payment is made of.
 @register.filter
 def figure(value: int) -> str:

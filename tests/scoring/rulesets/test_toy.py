@@ -17,6 +17,7 @@ import scoring.rulesets
 from replays.logformat.reader import read_log
 from replays.logformat.refusal import LogRefused
 from replays.logformat.writing import log_document
+from scoring.compiled import BUILT
 from scoring.engine.audit import audit_game
 from scoring.engine.frames import hand_frames
 from scoring.engine.guide import Example
@@ -239,6 +240,9 @@ def _checkout_with_toy(place: Path) -> Path:
     for name in ("mjaudit", "accounts", "disputes", "evidence", "replays", "templates", "static", "locale"):
         (place / name).symlink_to(ROOT / name)
     shutil.copy(ROOT / "manage.py", place)
+    if BUILT.exists():
+        (place / "var").mkdir()
+        (place / "var" / "compiled").symlink_to(BUILT)
     shutil.copytree(
         ROOT / "scoring", place / "scoring", ignore=shutil.ignore_patterns("__pycache__", "cases")
     )

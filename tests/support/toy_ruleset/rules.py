@@ -58,7 +58,8 @@ class Chosen:
     stake: int
 
 
-# Without slots: those of a compiled base are not seen from here, and others of the same names would hide them.
+# Without slots: those of a compiled base are not seen from here, and others of the same names would hide
+# them.
 @dataclass(kw_only=True)
 class ToyRules(Rules):
     """The law of a hand."""
