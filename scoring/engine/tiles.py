@@ -51,7 +51,7 @@ def parse_run(text: str) -> tuple[Tile, ...]:
 
 def format_run(tiles: Iterable[Tile]) -> str:
     """The run of the log format for these tiles, in the order given."""
-    return "".join(map(NAMES.__getitem__, tiles))
+    return "".join([NAMES[tile] for tile in tiles])
 
 
 def counts_of(tiles: Iterable[Tile]) -> list[int]:
