@@ -73,8 +73,8 @@ class TableHand:
         return later
 
     def moves(self) -> list[Json]:
-        """Every legal act."""
-        raise NotImplementedError
+        """Every legal act; the hands of the regions say which."""
+        raise NotImplementedError("a hand of no region has no legal acts")
 
     def do(self, event: Json) -> None:
         if self.live is not None and event["type"] not in ("win", "claim", "pass", "declare", "reveal"):

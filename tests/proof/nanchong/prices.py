@@ -9,42 +9,25 @@ from scoring.engine.position import Won
 from scoring.engine.record import ClaimedTransfer
 from scoring.rulesets.nanchong.memory import memory_of
 from tests.proof.books import Books, Wrong
+from tests.support.nanchong_tables import CLAUSES
 
 Items = tuple[tuple[str, int], ...]
 
-#: Items of a win, the same for every payer, each with its clause.
-WINNER_ITEMS: Final = {
-    "di": "NC-32",
-    "que_yi_men": "NC-33",
-    "men_qing": "NC-34",
-    "ka_xin_wu": "NC-35",
-    "yi_ban_gao": "NC-36",
-    "jin_gou_diao": "NC-38",
-    "hai_di_lao": "NC-40",
-    "gang_shang_hua": "NC-42",
-    "gen": "NC-44",
-    "qing_yi_se": "NC-45",
-    "xiao_qi_dui": "NC-46",
-    "long_qi_dui": "NC-47",
-    "da_dui_zi": "NC-50",
-    "tian_hu": "NC-28",
-    "di_hu": "NC-28",
-    "bai_pai": "NC-21",
-    "du_zhang_bai": "NC-25",
-    "bao_jiao": "NC-26",
-    "zi_mo": "NC-18",
-}
-
-#: Items of one payer alone.
+#: Items of one payer alone, each with its clause.
 PAYER_ITEMS: Final = {
-    "qiang_gang": "NC-37",
-    "gang_shang_pao": "NC-43",
-    "hai_di_pao": "NC-41",
-    "jin_gou_pao": "NC-39",
-    "bai_pai_pei": "NC-22",
-    "piao": "NC-11",
-    "feng_ding": "NC-32",
+    code: CLAUSES[code]
+    for code in (
+        "qiang_gang",
+        "gang_shang_pao",
+        "hai_di_pao",
+        "jin_gou_pao",
+        "bai_pai_pei",
+        "piao",
+        "feng_ding",
+    )
 }
+#: Items of a win, the same for every payer.
+WINNER_ITEMS: Final = {code: clause for code, clause in CLAUSES.items() if code not in PAYER_ITEMS}
 
 
 def clause_in_win(code: str, items: Items, won: Won) -> str:

@@ -1,56 +1,49 @@
 """Players who do otherwise than those of the region: they let wins go, take whatever they can."""
 
-from dataclasses import replace
-
 from scoring.engine.customs import Customs
-
-
-def _playing(customs: Customs, **likings: float) -> Customs:
-    """All seats like each kind of claim this much, where it is named, and else as they did."""
-    manners = [replace(manner, claims={**manner.claims, **likings}) for manner in customs.manners]
-    return replace(customs, manners=manners)
+from tests.proof.habits import playing
 
 
 def patient(customs: Customs) -> Customs:
     """Seats that seldom win and keep to what they hold."""
-    return _playing(customs, win=0.0, pung=0.1, chow=0.05, kong=0.1)
+    return playing(customs, win=0.0, pung=0.1, chow=0.05, kong=0.1)
 
 
 def never_winning(customs: Customs) -> Customs:
     """Seats that do not win, so that the wall runs out."""
-    return _playing(customs, win=0.0, kong=0.05)
+    return playing(customs, win=0.0, kong=0.05)
 
 
 def konging(customs: Customs) -> Customs:
     """Seats that make every pung and kong, and seldom win."""
-    return _playing(customs, win=0.05, pung=1.0, kong=1.0, own_kong=1.0, chow=0.0)
+    return playing(customs, win=0.05, pung=1.0, kong=1.0, own_kong=1.0, chow=0.0)
 
 
 def konging_and_winning(customs: Customs) -> Customs:
     """Seats that make kongs where they can and win always."""
-    return _playing(customs, win=1.0, pung=0.3, kong=1.0, own_kong=1.0, chow=0.0)
+    return playing(customs, win=1.0, pung=0.3, kong=1.0, own_kong=1.0, chow=0.0)
 
 
 def holding_fours(customs: Customs) -> Customs:
     """Seats that keep four alike in their hands and pung the rest."""
-    return _playing(customs, win=0.0, pung=0.8, kong=0.0, own_kong=0.0)
+    return playing(customs, win=0.0, pung=0.8, kong=0.0, own_kong=0.0)
 
 
 def melding(customs: Customs) -> Customs:
     """Seats that take whatever they can."""
-    return _playing(customs, win=1.0, pung=1.0, chow=1.0, kong=1.0)
+    return playing(customs, win=1.0, pung=1.0, chow=1.0, kong=1.0)
 
 
 def winning(customs: Customs) -> Customs:
     """Seats that win always and keep to what they hold."""
-    return _playing(customs, win=1.0, pung=0.1, chow=0.1, kong=0.1)
+    return playing(customs, win=1.0, pung=0.1, chow=0.1, kong=0.1)
 
 
 def adding_kongs(customs: Customs) -> Customs:
     """Seats that pung whatever they can and add to their pungs."""
-    return _playing(customs, win=0.0, pung=1.0, kong=0.0, own_kong=1.0, chow=0.0)
+    return playing(customs, win=0.0, pung=1.0, kong=0.0, own_kong=1.0, chow=0.0)
 
 
 def melding_all(customs: Customs) -> Customs:
     """Seats that take whatever they can, but do not win."""
-    return _playing(customs, win=0.0, pung=1.0, chow=1.0, kong=1.0)
+    return playing(customs, win=0.0, pung=1.0, chow=1.0, kong=1.0)
