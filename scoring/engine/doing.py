@@ -11,20 +11,6 @@ from scoring.engine.table import ADDED, CHOW, CONCEALED, EXPOSED, PUNG, Meld
 from scoring.engine.tiles import Tile
 
 
-def do_ordinary(position: Position, rules: Rules, event: Event) -> Sequence[Breach]:
-    """Do a draw from the head of the wall, or a discard, of which there is nothing to judge."""
-    rules.window_closes(position, event)
-    if isinstance(event, Draw):
-        odd = draw_tile(position, rules, event, position.table.wall.head())
-        rules.after_draw(position, event)
-        return odd
-    assert isinstance(event, Discard), "other acts are never ordinary"
-    position.table.discard(event.seat, event.tile, position.number)
-    position.window = SILENCE
-    rules.after_discard(position, event)
-    return ()
-
-
 def do(position: Position, rules: Rules, event: Event) -> Sequence[Breach]:
     """Hear what seats say; of an act, note what it closes, do it at the table and move the hand on.
 

@@ -28,6 +28,7 @@ from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.legality import Judges, Legality
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position, Won
 from scoring.engine.record import ClaimedTransfer
+from scoring.engine.table import Live
 from scoring.engine.tiles import KINDS, Tile, counts_of
 from scoring.engine.transfers import Priced, Settlement, Transfer
 
@@ -109,9 +110,27 @@ class Rules:
         how = "rob_kong" if live.is_kong else "discard"
         return self.permits(position, Win(seat, live.tile, live.seat, how))
 
-    def is_ordinary(self, position: Position, event: Event) -> bool:
-        """Whether the event is plainly legal, so that no clause and no note need be asked."""
+    # What bears upon draws and discards that no clause speaks of (`plain_turns`).
+
+    def rests(self, position: Position) -> bool:
+        """Whether plain draws and discards are now followed by no more than the methods below tell."""
         return False
+
+    def is_wanted(self, position: Position, live: Live) -> bool:
+        """Whether it bears upon any seat that the live tile goes by."""
+        return True
+
+    def turn_begins(self, position: Position, seat: int) -> None:
+        """Take note that the seat has drawn from the head of the wall."""
+
+    def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
+        """Whether the seat in turn may be bound to do anything else than discard this tile of its hand."""
+        return True
+
+    def hand_changes(self, position: Position, seat: int) -> None:
+        """Take note that the seat discards a tile which it has not just drawn."""
+
+    # Findings, the wall, wins and payments.
 
     def notes(self, position: Position, event: Event) -> Sequence[Breach]:
         """Further findings at an event: duties it shows to have been left out, hints that are wrong."""
@@ -120,7 +139,7 @@ class Rules:
     def place(self, position: Position, draw: Draw) -> int:
         """The place of the wall, which is not empty, that this draw takes by the rules."""
         wall = position.table.wall
-        return wall.tail() if draw.source == "tail" else wall.head()
+        return wall.tail() if draw.source == "tail" else wall.head
 
     def turned_up(self, position: Position, event: Reveal) -> list[tuple[int | None, Tile]]:
         """The tiles this reveal adds to those shown, each with its place in the wall if it has one."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from scoring.engine.deal import deal_breaches, open_position
-from scoring.engine.doing import do, do_ordinary
+from scoring.engine.doing import do
 from scoring.engine.events import (
     Chow,
     Declare,
@@ -25,6 +25,7 @@ from scoring.engine.events import (
 from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, Breach
 from scoring.engine.law import Rules
 from scoring.engine.offers import legal_events
+from scoring.engine.plain_turns import play_plain_turns
 from scoring.engine.position import WON, Position, next_seat
 from scoring.engine.record import HandRecord
 
@@ -64,12 +65,21 @@ def replay(
         position = open_position(hand, rules)
     yield Step(None, None, list(deal_breaches(position, rules)))
     went_on = False
-    for number, event in enumerate(hand.events):
+    events, number = hand.events, 0
+    while number < len(events):
         position.number = number
-        step = _act(position, rules, event, list_legal > 0)
+        ahead = events[number:] if only_told else events[number : number + 1]
+        plain = play_plain_turns(position, rules, ahead)
+        if plain:
+            number += plain
+            if not only_told:
+                yield Step(number - 1, ahead[0])
+            continue
+        step = _judge_and_do(position, rules, ahead[0], list_legal > 0)
+        number += 1
         if step is None:
             if not only_told:
-                yield Step(number, event)
+                yield Step(number - 1, ahead[0])
             continue
         list_legal -= step.legal is not None
         yield step
@@ -98,25 +108,21 @@ def _is_after_the_end(breaches: Sequence[Breach]) -> bool:
 
 def play(position: Position, rules: Rules, event: Event, *, list_legal: bool = False) -> Step:
     """Judge one event and do it."""
-    step = _act(position, rules, event, list_legal)
+    step = None
+    if not play_plain_turns(position, rules, (event,)):
+        step = _judge_and_do(position, rules, event, list_legal)
     return Step(position.number, event) if step is None else step
 
 
-def _act(position: Position, rules: Rules, event: Event, list_legal: bool) -> Step | None:
-    """Judge one event and do it; None where there is nothing to tell of it, as of nearly every one."""
+def _judge_and_do(position: Position, rules: Rules, event: Event, list_legal: bool) -> Step | None:
+    """None where there is nothing to tell of the event, as of nearly every one."""
     position.illegal = False
-    step = None
-    if rules.is_ordinary(position, event):
-        shown = do_ordinary(position, rules, event)
-        if not shown and not position.displaced:
-            return None
-    else:
-        if position.phase == WON:
-            _resume(position, event)
-        step = _judge(position, rules, event, list_legal)
-        if step is not None and any(breach.stops for breach in step.breaches):
-            return step
-        shown = do(position, rules, event)
+    if position.phase == WON:
+        _resume(position, event)
+    step = _judge(position, rules, event, list_legal)
+    if step is not None and any(breach.stops for breach in step.breaches):
+        return step
+    shown = do(position, rules, event)
     if shown:
         step = step or Step(position.number, event)
         for breach in shown:

@@ -48,7 +48,7 @@ def _another_place(position: Position, event: Draw, place: int, found: list[Brea
             return ahead[lost]
     if position.illegal:
         tails = [place for top_first in (True, False) for place in wall.tails(1, top_first=top_first)]
-        ends = (*tails, wall.head()) if event.source == "tail" else (wall.head(), *tails)
+        ends = (*tails, wall.head) if event.source == "tail" else (wall.head, *tails)
         for other in ends:
             if wall.tile_at(other) == event.tile:
                 # It may have come from here, or by chance be as another: then the next ones do not fit.

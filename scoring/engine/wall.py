@@ -12,16 +12,16 @@ class Wall:
 
     `dealt` counts the tiles gone from its head before play, `reserved` those at its end that are kept from
     play: they are there, and when no others are left the wall is empty. `tiles` are those that the log shows,
-    by place; every one is UNKNOWN where it shows no wall.
+    by place; every one is UNKNOWN where it shows no wall. `head` is the place of the next ordinary draw.
     """
 
-    __slots__ = ("_head", "_taken", "left", "reserved", "size", "tiles")
+    __slots__ = ("_taken", "head", "left", "reserved", "size", "tiles")
 
     def __init__(self, size: int, dealt: int, tiles: tuple[Tile, ...] | None, reserved: int = 0) -> None:
         self.size = size
         self.reserved = reserved
         self.left = size - dealt - reserved
-        self._head = dealt
+        self.head = dealt
         self.tiles = tiles or (UNKNOWN,) * size
         self._taken: set[int] = set()
 
@@ -35,16 +35,12 @@ class Wall:
         return self.tiles[place]
 
     def _there(self, place: int) -> bool:
-        return self._head <= place < self.size and place not in self._taken
-
-    def head(self) -> int:
-        """The place of the next ordinary draw. The wall must not be empty."""
-        return self._head
+        return self.head <= place < self.size and place not in self._taken
 
     def heads(self, count: int) -> list[int]:
         """The next `count` places from the head, fewer when the wall is short."""
         found: list[int] = []
-        place = self._head
+        place = self.head
         while len(found) < count and place < self.size:
             if place not in self._taken:
                 found.append(place)
@@ -57,7 +53,7 @@ class Wall:
         One place after the other, or with `top_first` stack by stack, the upper tile before the lower.
         """
         places: list[int] = []
-        for stack in range((self.size - 1) // 2, self._head // 2 - 1, -1):
+        for stack in range((self.size - 1) // 2, self.head // 2 - 1, -1):
             pair = (2 * stack, 2 * stack + 1) if top_first else (2 * stack + 1, 2 * stack)
             places += [place for place in pair if self._there(place)]
             if len(places) >= count:
@@ -66,7 +62,7 @@ class Wall:
 
     def remaining(self) -> list[int]:
         """Every place that is still there, those kept from play as well, from the head on."""
-        return [place for place in range(self._head, self.size) if place not in self._taken]
+        return [place for place in range(self.head, self.size) if place not in self._taken]
 
     def _stack(self, stack: int) -> int | None:
         """The upper tile of a stack, else the lower; None when the stack is empty."""
@@ -85,7 +81,7 @@ class Wall:
         Beyond the last stack: the farthest one counted if `beyond_is_front`, else the one at the end.
         """
         first = last = None
-        for stack in range((self.size - 1) // 2, self._head // 2 - 1, -1):
+        for stack in range((self.size - 1) // 2, self.head // 2 - 1, -1):
             place = self._stack(stack)
             if place is None:
                 continue
@@ -105,10 +101,10 @@ class Wall:
             self.left -= 1
         else:
             self.reserved -= 1
-        if place != self._head:
+        if place != self.head:
             self._taken.add(place)
             return
-        self._head = place + 1
-        while self._taken and self._head in self._taken:
-            self._taken.discard(self._head)
-            self._head += 1
+        self.head = place + 1
+        while self._taken and self.head in self._taken:
+            self._taken.discard(self.head)
+            self.head += 1

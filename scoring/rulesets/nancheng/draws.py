@@ -41,13 +41,13 @@ def place_of(chosen: Chosen, position: Position, event: Draw) -> int:
     """The place of the wall that a draw takes: at the end due, or at a wrong one that is named and fits."""
     wall = position.table.wall
     from_tail = replaces(position, event.seat)
-    place = _tail(chosen, position) if from_tail else wall.head()
+    place = _tail(chosen, position) if from_tail else wall.head
     if not position.illegal or event.source == ("tail" if from_tail else "head"):
         return place
     if wall.tile_at(place) == event.tile:
         # The end named is wrong, the tile is the right one.
         return place
-    return wall.head() if from_tail else _tail(chosen, position)
+    return wall.head if from_tail else _tail(chosen, position)
 
 
 def _tail(chosen: Chosen, position: Position) -> int:

@@ -47,6 +47,13 @@ class NanchengFlow(ClaimedPlay):
             memory.early_fault |= position.illegal and sum(position.discards) <= len(SEATS)
         Rules.advance(self, position, event)
 
+    def turn_begins(self, position: Position, seat: int) -> None:
+        turn_begins(position, seat)
+
+    def hand_changes(self, position: Position, seat: int) -> None:
+        memory: Memory = position.memory
+        memory.waits[seat] = None
+
     def after_draw(self, position: Position, event: Draw) -> None:
         memory: Memory = position.memory
         of_kong = position.phase == REPLACEMENT and event.seat == position.seat
@@ -63,7 +70,7 @@ class NanchengFlow(ClaimedPlay):
     def after_discard(self, position: Position, event: Discard) -> None:
         memory: Memory = position.memory
         if event.tile not in position.fresh or event.seat != position.seat:
-            memory.waits[event.seat] = None
+            self.hand_changes(position, event.seat)
         Rules.after_discard(self, position, event)
         memory.fresh_is_kongs = memory.ready_unjudged = False
         memory.declaring = None

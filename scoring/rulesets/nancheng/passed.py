@@ -183,7 +183,7 @@ def note_passed(law: Rules, chosen: Chosen, position: Position, event: Event) ->
     if live is None:
         return
     takes = isinstance(event, (Pung, Kong)) and event.source_seat is not None
-    for seat in _may_want(chosen, position, live):
+    for seat in may_want(chosen, position, live):
         acts = seat == seat_of(event)
         if (acts or (seat, "win") not in claims) and shows_win(law, chosen, position, seat):
             let_win_go(chosen, position, seat)
@@ -194,7 +194,7 @@ def note_passed(law: Rules, chosen: Chosen, position: Position, event: Event) ->
             _let_pung_go(law, position, seat)
 
 
-def _may_want(chosen: Chosen, position: Position, live: Live) -> Sequence[int]:
+def may_want(chosen: Chosen, position: Position, live: Live) -> Sequence[int]:
     """The seats that might win or pung the live tile: nearly always none, of hands not shown any."""
     table, tile = position.table, live.tile
     if table.has_unknown:

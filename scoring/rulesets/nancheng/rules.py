@@ -9,9 +9,9 @@ from scoring.engine.events import Claim, Draw, Event, Kong, Pass, Pung, Reveal, 
 from scoring.engine.exhibits import Exhibit
 from scoring.engine.findings import BROKEN_RECORD, Breach, Json
 from scoring.engine.law import Rules, Succession
-from scoring.engine.ordinary import is_plain_turn
 from scoring.engine.position import TURN, Position, Won
 from scoring.engine.record import ClaimedTransfer
+from scoring.engine.table import Live
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Priced, Settlement, Transfer
 from scoring.patterns.claimed_play import ACTS, ClaimedPlay
@@ -24,7 +24,7 @@ from scoring.rulesets.nancheng.exhibits import horse_exhibits
 from scoring.rulesets.nancheng.flow import NanchengFlow
 from scoring.rulesets.nancheng.horses import missing_horses, tells_horses
 from scoring.rulesets.nancheng.memory import CLOSINGS, Memory, is_closed, memory_of
-from scoring.rulesets.nancheng.passed import note_declined, note_passed, refuse_self_draw
+from scoring.rulesets.nancheng.passed import may_want, note_declined, note_passed, refuse_self_draw
 from scoring.rulesets.nancheng.surplus import clause_of_items, surplus_clause
 from scoring.rulesets.nancheng.taken import taken_down, with_waits
 from scoring.rulesets.nancheng.undoing import settlements_undone
@@ -48,11 +48,17 @@ class NanchengRules(NanchengFlow):
             found.consequent |= memory_of(position).discard_told
         return found
 
-    def is_ordinary(self, position: Position, event: Event) -> bool:
-        if not is_plain_turn(position, event):
-            return False
+    def rests(self, position: Position) -> bool:
         memory: Memory = position.memory
-        return not memory.discard_told and (isinstance(event, Draw) or not memory.ready)
+        told = memory.discard_told or memory.fresh_is_kongs or memory.ready_unjudged
+        return not told and memory.declaring is None and not self.chosen.refused_self_draw_locks
+
+    def is_wanted(self, position: Position, live: Live) -> bool:
+        return bool(may_want(self.chosen, position, live))
+
+    def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
+        memory: Memory = position.memory
+        return bool(memory.ready)
 
     def ending(self, position: Position) -> Iterator[Breach]:
         yield from self._closed_unshown(position)

@@ -34,17 +34,25 @@ class NanchongFlow(ClaimedPlay):
             memory.turn_told = None
         Rules.advance(self, position, event)
 
+    def turn_begins(self, position: Position, seat: int) -> None:
+        memory: Memory = position.memory
+        memory.drawn_at[seat] = position.number
+        if memory.passed[seat] and self.chosen.passed_win_cleared_by != "own_discard":
+            memory.passed[seat].clear()
+
+    def hand_changes(self, position: Position, seat: int) -> None:
+        memory: Memory = position.memory
+        memory.shape_waits[seat] = None
+
     def after_draw(self, position: Position, event: Draw) -> None:
         memory: Memory = position.memory
         seat = event.seat
         replaces = position.phase == REPLACEMENT and seat == position.seat
         Rules.after_draw(self, position, event)
         memory.fresh_is_kongs = replaces
-        memory.drawn_at[seat] = position.number
+        self.turn_begins(position, seat)
         if not position.table.wall.left:
             memory.last_drawer = seat
-        if memory.passed[seat] and self.chosen.passed_win_cleared_by != "own_discard":
-            memory.passed[seat].clear()
         if replaces:
             for kong in memory.hidden_kongs[seat]:
                 kong.replaced = True
@@ -55,7 +63,7 @@ class NanchongFlow(ClaimedPlay):
         memory: Memory = position.memory
         seat = event.seat
         if event.tile not in position.fresh or seat != position.seat:
-            memory.shape_waits[seat] = None
+            self.hand_changes(position, seat)
             if position.illegal and position.fresh and is_locked(memory, seat):
                 memory.undone[seat].swaps.append((event.tile, position.fresh[-1]))
         memory.live_is_kongs = memory.fresh_is_kongs and seat == position.seat

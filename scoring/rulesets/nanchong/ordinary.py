@@ -1,48 +1,43 @@
-"""Acts about which no clause has anything to say: by far the most, so they are told apart before all judging.
+"""What nothing announced, laid down or face down has to do with, so that plain turns need no judging."""
 
-Everything that this file lets pass must pass every legality clause and bring no note.
-"""
-
-from scoring.engine.events import Discard, Draw, Event
-from scoring.engine.ordinary import is_plain_turn
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS
+from scoring.engine.table import Live
+from scoring.engine.tiles import Tile
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.duties import may_be_due
 from scoring.rulesets.nanchong.hands import completing
-from scoring.rulesets.nanchong.kongs import may_be_overdue
 from scoring.rulesets.nanchong.memory import Memory, is_locked
 
 
-def is_ordinary(chosen: Chosen, position: Position, event: Event) -> bool:
-    """Whether the event is a plain draw or discard that nothing announced or face down forbids."""
-    if not is_plain_turn(position, event):
-        return False
+def rests(chosen: Chosen, position: Position) -> bool:
+    """Whether stakes are chosen, and no kong, hand laid down or announcement is still to be borne out."""
     memory: Memory = position.memory
-    if not memory.piao_over or memory.turn_told is not None or may_be_overdue(chosen, memory, event):
-        return False
-    bound = memory.laid_down or memory.ready
-    if bound and isinstance(event, Discard) and not _is_unbound(chosen, position, event):
-        return False
-    return not (may_be_due(chosen, position) and _may_let_win_go(position, event))
+    return (
+        memory.piao_over
+        and memory.turn_told is None
+        and memory.laying_down is None
+        and not (memory.awaited or memory.fresh_is_kongs or memory.live_is_kongs or any(memory.hidden_kongs))
+        and (chosen.passed_win_cleared_by != "own_discard" or not any(memory.passed))
+    )
 
 
-def _is_unbound(chosen: Chosen, position: Position, event: Discard) -> bool:
-    """Whether no hand laid down or announced asks for another discard than this."""
+def is_wanted(position: Position, live: Live) -> bool:
+    """Whether anybody's hand may be complete with the live tile."""
+    bit = 1 << live.tile
+    return any(completing(position, seat) & bit for seat in SEATS)
+
+
+def is_bound(chosen: Chosen, position: Position, seat: int, tile: Tile) -> bool:
+    """Whether the seat must keep its hand, may have to win, or may feed a hand laid down."""
     memory: Memory = position.memory
-    if memory.laying_down is not None or memory.awaited:
+    if memory.laid_down or memory.ready:
+        if is_locked(memory, seat):
+            if position.fresh[-1:] != [tile]:
+                return True
+        elif memory.laid_down and chosen.protect_open_waits != "none":
+            return True
+    if not may_be_due(chosen, position):
         return False
-    if is_locked(memory, event.seat):
-        return position.fresh[-1:] == [event.tile]
-    return chosen.protect_open_waits == "none" or not memory.laid_down
-
-
-def _may_let_win_go(position: Position, event: Event) -> bool:
-    """Whether anybody's hand may be complete with the live tile, or with the one that this seat has drawn."""
-    live = position.table.live
-    if isinstance(event, Draw):
-        bit = 0 if live is None else 1 << live.tile
-        return any(completing(position, seat) & bit for seat in SEATS)
-    memory: Memory = position.memory
-    waits = memory.shape_waits[position.seat]
+    waits = memory.shape_waits[seat]
     return waits is None or not position.fresh or bool(waits & 1 << position.fresh[-1])

@@ -9,6 +9,8 @@ from scoring.engine.events import Claim, Declare, Discard, Draw, Event, Kong, Pa
 from scoring.engine.findings import Breach
 from scoring.engine.law import Rules, Succession
 from scoring.engine.position import REPLACEMENT, Position, Won
+from scoring.engine.table import Live
+from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Settlement
 from scoring.patterns.claimed_play import ACTS, ClaimedPlay
 from scoring.patterns.win_claims import farther_wins
@@ -20,7 +22,7 @@ from scoring.rulesets.nanchong.feeding import feeds_open_wait
 from scoring.rulesets.nanchong.flow import NanchongFlow
 from scoring.rulesets.nanchong.kongs import never_turned_up, still_face_down
 from scoring.rulesets.nanchong.memory import Memory, is_closed, memory_of
-from scoring.rulesets.nanchong.ordinary import is_ordinary
+from scoring.rulesets.nanchong.ordinary import is_bound, is_wanted, rests
 from scoring.rulesets.nanchong.passed import declines_win, let_go, lets_live_go, note_passed, shows_win
 from scoring.rulesets.nanchong.piao import ends_choosing, missing_piao
 from scoring.rulesets.nanchong.surplus import surplus_clause
@@ -46,8 +48,14 @@ class NanchongRules(NanchongFlow):
             found.consequent |= memory_of(position).turn_told is not None
         return found
 
-    def is_ordinary(self, position: Position, event: Event) -> bool:
-        return is_ordinary(self.chosen, position, event)
+    def rests(self, position: Position) -> bool:
+        return rests(self.chosen, position)
+
+    def is_wanted(self, position: Position, live: Live) -> bool:
+        return is_wanted(position, live)
+
+    def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
+        return is_bound(self.chosen, position, seat, tile)
 
     # Findings beside the act itself.
 
@@ -116,7 +124,7 @@ class NanchongRules(NanchongFlow):
         if not position.illegal:
             replaces = position.phase == REPLACEMENT
             end = self.chosen.kong_draw if replaces and self.chosen.kong_draw != "any" else end
-        return wall.tail() if end == "tail" else wall.head()
+        return wall.tail() if end == "tail" else wall.head
 
     # Wins, payments, succession.
 

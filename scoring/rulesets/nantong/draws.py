@@ -90,7 +90,7 @@ def place_of(chosen: Chosen, position: Position, event: Draw) -> int:
     memory = memory_of(position)
     wall = position.table.wall
     if event.seat != position.seat:
-        return wall.head()
+        return wall.head
     if memory.kong_mode != "open" or not chosen.kong_dice:
         return wall.tail()
     front = chosen.dice_overflow == "front"

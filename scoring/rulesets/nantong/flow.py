@@ -15,10 +15,11 @@ from scoring.engine.events import (
 )
 from scoring.engine.law import Rules
 from scoring.engine.position import OVER, REPLACEMENT, TURN, Position
-from scoring.engine.table import same
+from scoring.engine.table import Live, same
 from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.rulesets.nantong.birds import due_birds
 from scoring.rulesets.nantong.chosen import Chosen
+from scoring.rulesets.nantong.hands import seat_waits
 from scoring.rulesets.nantong.legality import fits, throw_is_due
 from scoring.rulesets.nantong.memory import (
     KONG_DISCARDS,
@@ -43,9 +44,48 @@ class NantongFlow(Rules):
     def start(self, position: Position) -> None:
         position.memory = Memory()
 
+    # Plain turns.
+
+    def rests(self, position: Position) -> bool:
+        memory: Memory = position.memory
+        return not (
+            memory.due
+            or memory.throws_due
+            or memory.throw_left_out
+            or memory.fresh_is_open
+            or memory.live_is_open
+            or memory.live_is_sea
+        )
+
+    def is_wanted(self, position: Position, live: Live) -> bool:
+        if self.chosen.missed_win == "off":
+            return False
+        memory: Memory = position.memory
+        bit = 1 << live.tile
+        for seat, known in enumerate(memory.waits):
+            waits = known or seat_waits(position, self.chosen, seat)
+            if waits.any_pair & bit and seat != live.seat:
+                return True
+        return False
+
+    def turn_begins(self, position: Position, seat: int) -> None:
+        memory: Memory = position.memory
+        if memory.missed[seat]:
+            memory.missed[seat].clear()
+
+    def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
+        memory: Memory = position.memory
+        return seat in memory.locked and tile not in position.fresh
+
+    def hand_changes(self, position: Position, seat: int) -> None:
+        memory: Memory = position.memory
+        memory.waits[seat] = None
+
+    # All others.
+
     def after_draw(self, position: Position, event: Draw) -> None:
         memory: Memory = position.memory
-        memory.missed[event.seat].clear()
+        self.turn_begins(position, event.seat)
         in_turn = event.seat == position.seat
         replaces = position.phase == REPLACEMENT and in_turn
         one_more = position.phase == TURN and in_turn and bool(memory.due)
@@ -78,7 +118,7 @@ class NantongFlow(Rules):
         if memory.fresh_is_open and not due and position.phase == REPLACEMENT:
             due = list(position.fresh)
         if event.tile not in position.fresh or event.seat != position.seat:
-            memory.waits[event.seat] = None
+            self.hand_changes(position, event.seat)
         Rules.after_discard(self, position, event)
         memory.live_is_sea = at_sea
         memory.live_is_open = memory.fresh_is_open = False

@@ -22,7 +22,6 @@ from scoring.engine.events import (
 from scoring.engine.findings import Breach
 from scoring.engine.general_law import honours_claims, known_key
 from scoring.engine.law import Rules, Succession
-from scoring.engine.ordinary import is_plain_turn
 from scoring.engine.position import REPLACEMENT, Position, Won, is_note
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Settlement
@@ -67,14 +66,6 @@ class NantongRules(NantongFlow):
         if isinstance(event, Reveal):
             return event.key == "dice" and throw_is_due(self.chosen, position)
         return isinstance(event, Declare) and event.key == "seabed" and is_asking(position)
-
-    def is_ordinary(self, position: Position, event: Event) -> bool:
-        if not is_plain_turn(position, event):
-            return False
-        if isinstance(event, Draw):
-            return position.table.wall.left > 1
-        memory: Memory = position.memory
-        return not (memory.due or memory.throws_due or position.seat in memory.locked)
 
     # Findings beside the act itself.
 
@@ -126,7 +117,7 @@ class NantongRules(NantongFlow):
 
     def place(self, position: Position, draw: Draw) -> int:
         if position.phase != REPLACEMENT:
-            return position.table.wall.head()
+            return position.table.wall.head
         return place_of(self.chosen, position, draw)
 
     def turned_up(self, position: Position, event: Reveal) -> list[tuple[int | None, Tile]]:

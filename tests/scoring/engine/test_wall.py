@@ -53,10 +53,10 @@ def test_each_place_is_the_one_that_counting_stacks_finds(
     for act in acts:
         if not wall.left:
             break
-        assert wall.head() == stacks.places[0]
+        assert wall.head == stacks.places[0]
         assert wall.tail() == stacks.standing[-1][0]
         if act == "head":
-            place = wall.head()
+            place = wall.head
         elif act == "tail":
             place = wall.tail()
         else:
@@ -119,7 +119,7 @@ def test_a_wall_that_the_log_does_not_show_has_places_but_no_tiles() -> None:
 def test_tiles_kept_from_play_are_there_and_not_left_to_draw() -> None:
     wall = Wall(16, 10, None, reserved=4)
     assert wall.left == 2
-    wall.take(wall.head())
+    wall.take(wall.head)
     wall.take(wall.tails(1, top_first=False)[0])
     assert wall.left == 0
     assert wall.remaining() == [11, 12, 13, 14]
@@ -134,7 +134,7 @@ def test_the_last_places_are_those_of_the_list_or_of_its_stacks_the_upper_tile_f
     for act in acts:
         if not wall.left:
             break
-        place = wall.head() if act == "head" else wall.tails(1, top_first=act == "tail")[0]
+        place = wall.head if act == "head" else wall.tails(1, top_first=act == "tail")[0]
         wall.take(place)
         stacks.take(place)
     assert wall.remaining() == stacks.places
