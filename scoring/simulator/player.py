@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from scoring.engine.customs import Customs
 from scoring.engine.deal import open_position
-from scoring.engine.events import Discard, Dissolve, Escape, Event, Win
+from scoring.engine.events import Discard, Dissolve, Escape, Event, Reveal, Win
 from scoring.engine.findings import ERROR
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
@@ -128,7 +128,7 @@ class PlayedHand:
 
     def _one_move(self) -> bool:
         """One event or a few; False when the hand is over."""
-        due = self.customs.duty(self.law, self.position, self.chance)
+        due = self._due()
         if due is not None and due.tiles is None and self.position.live is None:
             self.do(due)
             return True
@@ -140,7 +140,7 @@ class PlayedHand:
         if self.law.is_finished(self.position):
             while due is not None:
                 self.do(due)
-                due = self.customs.duty(self.law, self.position, self.chance)
+                due = self._due()
             return False
         if due is not None:
             self.do(due)
@@ -149,6 +149,14 @@ class PlayedHand:
         elif not take_turn(self, legal):
             raise PlayStuck(f"nothing is legal in phase {self.position.phase}")
         return True
+
+    def _due(self) -> Reveal | None:
+        """What the table turns up now; in the middle of a hand nothing that it has forgotten in time."""
+        due = self.customs.duty(self.law, self.position, self.chance)
+        if due is None or self.law.is_finished(self.position):
+            return due
+        breach = self.law.breach(self.position, due)
+        return due if breach is None or breach.consequent else None
 
     def _leave(self) -> bool:
         """Somebody leaves, or the table closes: the hand is over."""

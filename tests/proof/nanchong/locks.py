@@ -159,6 +159,9 @@ def locked_hand_laid_down_kongs_its_waits_away(scene: View) -> Iterator[Deed]:
             after = shapes.waits(shown, [*scene.melds(seat), (tile,) * 4])
             if min(shown) < 0 or shown[tile] or not scene.has(feeder, tile) or after == waits:
                 continue
+            # Who feeds an open wait is at fault before the kong is made.
+            if tile in waits:
+                continue
             if not any(scene.completes(other, thrown) for other in scene.others for thrown in (out, tile)):
                 yield deed(
                     Declare(seat, "lay_down", tiles=tiles_of(shown), waits=tuple(sorted(waits))),

@@ -7,8 +7,9 @@ from typing import Final
 import pytest
 
 from scoring.engine.customs import Customs, Manner
-from scoring.engine.events import Chow, Claim, Discard, Event, Kong, Pass, Pung, Win
+from scoring.engine.events import Chow, Claim, Discard, Event, Kong, Pass, Pung, Reveal, Win
 from scoring.engine.law import Rules
+from scoring.engine.options import OptionValue
 from scoring.engine.record import HandRecord
 from scoring.engine.replay import replay
 from scoring.rulesets import load
@@ -80,6 +81,33 @@ def test_a_hand_may_be_left_anywhere_and_played_on_without_a_fault(region: str) 
         hand = HandRecord(1, 0, whole.deal, whole.events[:number], "draw", wall=whole.wall)
         PlayedHand.resume(law, hand, random.Random(number), customs).play_out()
         assert faults(law, hand) == []
+
+
+@pytest.mark.parametrize(
+    ("region", "options"),
+    [
+        ("nantong", {}),
+        ("nanchong", {"an_gang_show": "round"}),
+        ("nanchong", {"an_gang_show": "immediate"}),
+        *[("nancheng", {"horse_mode": mode, "horse_count": 2}) for mode in ("all", "winner")],
+    ],
+)
+def test_what_was_not_turned_up_in_time_is_not_turned_up_at_another(
+    region: str, options: dict[str, OptionValue]
+) -> None:
+    """The first part of a hand, with nothing turned up in it, is played on to the end."""
+    ruleset = load(region)
+    law, turned_up = ruleset.build({**{one.name: one.default for one in ruleset.options}, **options}), 0
+    for seed in range(5):
+        whole = played_hand(law, 1, 0, random.Random(f"forgotten {seed}"), ruleset.customs).hand
+        acts = tuple(event for event in whole.events if not isinstance(event, Reveal))
+        for number in range(3, len(acts), 9):
+            hand = HandRecord(1, 0, whole.deal, acts[:number], "draw", wall=whole.wall)
+            PlayedHand.resume(law, hand, random.Random(number), ruleset.customs).play_out()
+            at = {number for number, event in enumerate(hand.events) if isinstance(event, Reveal)}
+            turned_up += len(at)
+            assert [fault for fault in faults(law, hand) if fault[0] in at] == []
+    assert turned_up
 
 
 @pytest.mark.parametrize("region", REGION_IDS)
