@@ -47,7 +47,8 @@ class Holding:
     pair. One more tile among `to_sets` makes them sets alone, among `to_pair` sets and a pair, among
     `to_jiang_pair` sets and a pair of 2, 5 or 8. `held` are the kinds held at all, `odd` those in odd number,
     `ones`, `twos`, `threes` and `fours` those so often (`fours` also where a broken record shows more);
-    `size` counts the tiles, `kinds` how many different ones they are.
+    `size` counts the tiles, `kinds` how many different ones they are. With none but the kinds of `near` can a
+    tile make the hand sets and a pair, or pairs, whatever else the hand holds.
     """
 
     __slots__ = (
@@ -58,6 +59,7 @@ class Holding:
         "is_sets",
         "key",
         "kinds",
+        "near",
         "odd",
         "ones",
         "pairs",
@@ -84,6 +86,8 @@ class Holding:
         self.pairs = _shared(family.table.pairs.get(key, 0) << family.first)
         completing = family.completing(key) if self.size % 3 else (0, 0, 0)
         self.to_sets, self.to_pair, self.to_jiang_pair = completing
+        only_odd = 0 if odd & (odd - 1) else odd
+        self.near = _shared(self.to_sets | self.to_pair | only_odd)
         self._family = family
         self._splits: list[Split] | None = None
 
@@ -142,6 +146,7 @@ class Family:
 MAN: Final = Family(0, SUIT_SETS)
 DOTS: Final = Family(9, SUIT_SETS)
 BAMBOO: Final = Family(18, SUIT_SETS)
+_SUITS: Final = (MAN, DOTS, BAMBOO)
 
 
 def suits_held(keys: list[int]) -> tuple[Holding, Holding, Holding]:
@@ -150,3 +155,15 @@ def suits_held(keys: list[int]) -> tuple[Holding, Holding, Holding]:
         return MAN.known[keys[0]], DOTS.known[keys[1]], BAMBOO.known[keys[2]]
     except KeyError:
         return MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]]
+
+
+def is_near(keys: list[int], tile: Tile) -> bool:
+    """Whether a tile may make sets and a pair, or pairs, of a hand of these keys, as far as its suit tells.
+
+    Any tile but those of the suits may.
+    """
+    suit = tile // 9
+    if suit > 2:
+        return True
+    held = _SUITS[suit].known.get(keys[suit])
+    return held is None or held.near & 1 << tile > 0

@@ -13,6 +13,7 @@ from scoring.engine.events import (
     Pung,
     Reveal,
 )
+from scoring.engine.holdings import is_near
 from scoring.engine.law import Rules
 from scoring.engine.position import OVER, REPLACEMENT, TURN, Position
 from scoring.engine.table import Live, same
@@ -33,6 +34,7 @@ from scoring.rulesets.nantong.opening import (
     after_opening_throw,
 )
 from scoring.rulesets.nantong.sea import after_sea_answer
+from scoring.rulesets.nantong.shapes import JIANG_KINDS
 
 
 @dataclass(slots=True, kw_only=True)
@@ -61,8 +63,11 @@ class NantongFlow(Rules):
         if self.chosen.missed_win == "off":
             return False
         memory: Memory = position.memory
-        bit = 1 << live.tile
+        keys, bit = position.table.keys, 1 << live.tile
         for seat, known in enumerate(memory.waits):
+            # To tell what a hand waits for takes longer than to see that it has no use for the tile.
+            if known is None and not bit & JIANG_KINDS and not is_near(keys[seat], live.tile):
+                continue
             waits = known or seat_waits(position, self.chosen, seat)
             if waits.any_pair & bit and seat != live.seat:
                 return True
