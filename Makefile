@@ -1,5 +1,5 @@
 # What a developer or an operator calls. `make run` and `make test` work on a fresh checkout.
-.PHONY: help run test test-long test-compiled chaos mutants playthroughs perft check format lock system bench bench-peers engine-compiled
+.PHONY: help run test test-long test-compiled chaos mutants proof-pages playthroughs perft check format lock system bench bench-peers engine-compiled
 
 PYTHON := .venv/bin/python
 
@@ -43,6 +43,9 @@ proof:  ## legal hands (HANDS=100000 a rule set) and broken ones (LOGS=2000 a fa
 			--jobs $(JOBS) --coverage var/proof/$$rules.json --out /dev/null || exit 1; \
 	done
 	@exec $(PYTHON) -m tests.proof --logs $(LOGS) --jobs $(JOBS) --out var/proof
+
+proof-pages:  ## what `make proof` has found, to docs/correctness
+	@exec $(PYTHON) -m tests.proof.publishing
 
 playthroughs:  ## tell a hand of every rule set and preset anew, to be read as a diff
 	@scripts/install dev

@@ -94,8 +94,6 @@ class PlayedHand:
 
     def may(self, event: Event) -> bool:
         """Whether the law finds no fault with it, and no doubt."""
-        if self.law.is_ordinary(self.position, event):
-            return True
         breach = self.law.breach(self.position, event)
         if breach is not None:
             self.heeded[breach.clause] += 1

@@ -136,7 +136,7 @@ class Scene:
     def draws(self, seat: int, source: str = "head") -> Draw:
         """A draw of the tile that lies at the place this source names."""
         wall = self.position.table.wall
-        place = wall.tail() if source == "tail" else wall.head()
+        place = wall.tail() if source == "tail" else wall.head
         return Draw(seat, wall.tile_at(place), source)
 
     def runs_with(self, seat: int, tile: Tile) -> Iterator[tuple[Tile, ...]]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.proof.regions import catalogue_of, faults_of, ruleset_of
 from tests.proof.running import Tally
+from tests.support.unseen import NEVER_SEEN
 
 #: By clause.
 Counts = Mapping[str, int]
@@ -25,13 +26,25 @@ def table(ruleset: str, seen: Counts, tallies: Mapping[str, Tally]) -> Iterator[
     """The rows of a Markdown table, one a clause."""
     operators, broken, found = Counter[str](), Counter[str](), Counter[str]()
     for name, tally in tallies.items():
-        clause = faults_of(ruleset)[name].cited_in(ruleset)[0]
-        operators[clause] += 1
-        broken[clause] += tally.logs
-        found[clause] += tally.found
-    yield "| clause | seen | operators | broken | found | remark |"
-    yield "|---|---:|---:|---:|---:|---|"
-    for clause in [clause.id for clause in ruleset_of(ruleset).clauses]:
-        remark = catalogue_of(ruleset).unbreakable.get(clause, "")
-        counts = (seen.get(clause, 0), operators[clause], broken[clause], found[clause])
-        yield f"| {clause} | " + " | ".join(f"{count:,}" for count in counts) + f" | {remark} |"
+        cited = faults_of(ruleset)[name].cited_in(ruleset)[0]
+        operators[cited] += 1
+        broken[cited] += tally.logs
+        found[cited] += tally.found
+    yield "| clause | | seen | ways | broken | found | |"
+    yield "|---|---|---:|---:|---:|---:|---|"
+    for clause in ruleset_of(ruleset).clauses:
+        counts = (seen.get(clause.id, 0), operators[clause.id], broken[clause.id], found[clause.id])
+        columns = [
+            clause.id,
+            clause.title["en"],
+            *(f"{count:,}" for count in counts),
+            _remark(ruleset, clause.id),
+        ]
+        yield "| " + " | ".join(columns) + " |"
+
+
+def _remark(ruleset: str, clause: str) -> str:
+    """Why no operator breaks it, and why it never is at work in legal play, where that is so."""
+    unseen = NEVER_SEEN[ruleset].get(("clauses", clause))
+    why = [catalogue_of(ruleset).unbreakable.get(clause), unseen and f"Never seen: it {unseen}."]
+    return " ".join(filter(None, why))

@@ -30,4 +30,4 @@ def on_the_next_draw(scene: Scene) -> Iterator[Wanted]:
     """An ordinary draw is due."""
     due = isinstance(scene.upcoming, Draw) and scene.goes_on and scene.phase == CLAIMS
     if due and scene.left > 4 and scene.position.acts > 4:
-        yield Wanted(scene.seat, scene.position.table.wall.head())
+        yield Wanted(scene.seat, scene.position.table.wall.head)

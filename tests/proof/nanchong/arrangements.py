@@ -39,7 +39,7 @@ def on_the_discard_after_a_kong(scene: Scene) -> Iterator[Wanted]:
 def on_the_last_tile(scene: Scene) -> Iterator[Wanted]:
     """The last tile of the wall is about to be drawn."""
     if scene.left == 1 and scene.phase == CLAIMS and isinstance(scene.upcoming, Draw):
-        yield Wanted(scene.seat, scene.position.table.wall.head())
+        yield Wanted(scene.seat, scene.position.table.wall.head)
 
 
 def on_the_last_discard(scene: Scene) -> Iterator[Wanted]:

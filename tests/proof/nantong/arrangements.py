@@ -14,7 +14,7 @@ from tests.proof.scene import Scene
 def at_sea(scene: Scene) -> Iterator[Wanted]:
     """The last tile is about to be offered."""
     if scene.left == 1 and scene.phase == CLAIMS and not scene.position.window.claims:
-        place = scene.position.table.wall.head()
+        place = scene.position.table.wall.head
         yield from (Wanted(seat, place) for seat in SEATS)
 
 
@@ -60,7 +60,7 @@ def by_two_on_a_discard(scene: Scene) -> Iterator[Wanted]:
 def on_a_draw(scene: Scene) -> Iterator[Wanted]:
     """An ordinary draw is due."""
     if scene.goes_on and scene.phase == CLAIMS and scene.left > 1 and isinstance(scene.upcoming, Draw):
-        yield Wanted(scene.seat, scene.position.table.wall.head())
+        yield Wanted(scene.seat, scene.position.table.wall.head)
 
 
 def on_the_tile_of_an_open_kong(scene: Scene) -> Iterator[Wanted]:
@@ -83,7 +83,7 @@ def on_the_tile_of_a_supplement(scene: Scene) -> Iterator[Wanted]:
 def on_the_last_tile_taken_by_a_kong(scene: Scene) -> Iterator[Wanted]:
     """Who has drawn the last tile but one makes a kong, and wins with the last."""
     if _draws_last_but_one(scene):
-        yield Wanted(scene.seat, scene.position.table.wall.head(), four=True)
+        yield Wanted(scene.seat, scene.position.table.wall.head, four=True)
 
 
 def not_though_a_kong_takes_the_last_tile(scene: Scene) -> Iterator[Wanted]:
@@ -100,7 +100,7 @@ def fourth_on_the_tile_of_an_open_kong(scene: Scene) -> Iterator[Wanted]:
 def fourth_drawn_by_a_locked_seat(scene: Scene) -> Iterator[Wanted]:
     """Who has made an open kong draws the fourth of a kind."""
     if scene.goes_on and isinstance(scene.upcoming, Draw) and scene.phase == CLAIMS and scene.left > 4:
-        places = [scene.position.table.wall.head()] if is_locked(scene, scene.seat) else []
+        places = [scene.position.table.wall.head] if is_locked(scene, scene.seat) else []
         yield from (Wanted(scene.seat, place, fourth=True) for place in places)
 
 
@@ -108,7 +108,7 @@ def fourth_drawn_beside_a_locked_seat(scene: Scene) -> Iterator[Wanted]:
     """Another than who has made an open kong draws the fourth of a kind that this seat holds three of."""
     if scene.goes_on and isinstance(scene.upcoming, Draw) and scene.phase == CLAIMS and scene.left > 4:
         locked = [seat for seat in scene.others if is_locked(scene, seat)]
-        place = scene.position.table.wall.head()
+        place = scene.position.table.wall.head
         yield from (Wanted(seat, place, fourth=True) for seat in locked)
 
 

@@ -51,14 +51,14 @@ def one_bird_too_few(scene: Scene) -> Iterator[Deed]:
 def bird_where_none_is_played(scene: Scene) -> Iterator[Deed]:
     if scene.upcoming is None and scene.position.wins and scene.left:
         wall = scene.position.table.wall
-        yield deed(Reveal(None, "birds", tiles=(wall.tile_at(wall.head()),)), then=KEEPS)
+        yield deed(Reveal(None, "birds", tiles=(wall.tile_at(wall.head),)), then=KEEPS)
 
 
 @FAULTS.act("NT-47", checks=("L47", "L53"), habits=never_winning)
 def bird_of_a_hand_that_nobody_won(scene: Scene) -> Iterator[Deed]:
     if scene.upcoming is None and scene.hand.outcome == "draw" and scene.left:
         wall = scene.position.table.wall
-        yield deed(Reveal(None, "birds", tiles=(wall.tile_at(wall.head()),)), then=KEEPS)
+        yield deed(Reveal(None, "birds", tiles=(wall.tile_at(wall.head),)), then=KEEPS)
 
 
 @FAULTS.act("NT-47", checks=("L47",))
@@ -72,7 +72,7 @@ def birds_shown_twice(scene: Scene) -> Iterator[Deed]:
 def bird_before_anybody_has_won(scene: Scene) -> Iterator[Deed]:
     if scene.is_calm and scene.position.acts and scene.left > 8 and not isinstance(scene.last, Declare):
         wall = scene.position.table.wall
-        yield deed(Reveal(None, "birds", tiles=(wall.tile_at(wall.head()),)), then=KEEPS)
+        yield deed(Reveal(None, "birds", tiles=(wall.tile_at(wall.head),)), then=KEEPS)
 
 
 @FAULTS.act("NT-50", checks=("L47",), habits=never_winning, arrange=at_sea, under={"bird_count": 1})

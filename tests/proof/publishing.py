@@ -1,0 +1,93 @@
+"""`make proof-pages`: what `make proof` has found, as pages of the documentation, one a rule set."""
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from scoring.engine.audit import ENGINE_VERSION
+from scoring.engine.ruleset import RuleSet
+from scoring.simulator.coverage import Coverage, rows
+from tests.proof.regions import RULESETS, ruleset_of
+from tests.proof.running import Course, Tallies
+from tests.proof.table import table
+from tests.support.unseen import NEVER_SEEN
+
+CHECKOUT: Final = Path(__file__).resolve().parents[2]
+KEPT: Final = CHECKOUT / "var" / "proof"
+PAGES: Final = CHECKOUT / "docs" / "correctness"
+#: Groups of what came up, as a reader calls them; options have a sentence of their own.
+GROUPS: Final = {
+    "items": "Items of a win",
+    "causes": "Causes of payments",
+    "events": "Events",
+    "declarations": "Announcements",
+    "reveals": "What is turned up",
+    "kongs": "Kongs",
+    "wins": "Ways to win",
+    "ends": "How hands ended",
+    "presets": "Games by preset",
+}
+
+
+def page(ruleset: RuleSet, coverage: Coverage, tallies: Tallies) -> Iterator[str]:
+    """The lines of a rule set's page."""
+    logs, found = (sum(getattr(tally, key) for tally in tallies.values()) for key in ("logs", "found"))
+    fewest = min(tally.logs for tally in tallies.values())
+    yield f"# {ruleset.names['en']}: what was played and what was broken"
+    yield ""
+    yield f"By `make proof` with engine {ENGINE_VERSION} and revision {ruleset.revision} of the rules; what"
+    yield "this shows is told in [Why to trust a verdict](../correctness.md)."
+    yield ""
+    yield f"- {coverage.hands:,} hands were played legally, and none of them was accused of anything."
+    yield f"- {logs:,} clean logs were broken, in {len(tallies)} ways and each way at least {fewest:,} times:"
+    yield f"  {found:,} of them were found at the event with the clause, and nothing else was blamed."
+    yield ""
+    yield "## Clauses"
+    yield ""
+    yield "*Seen* tells how often a clause was at work in legal play, *ways* in how many ways it was broken."
+    yield ""
+    yield from table(ruleset.id, coverage.counts["clauses"], tallies)
+    yield ""
+    yield "## What came up in legal play"
+    yield ""
+    yield from _groups(ruleset, coverage)
+
+
+def _groups(ruleset: RuleSet, coverage: Coverage) -> Iterator[str]:
+    named = rows(ruleset)
+    words = {item.code: item.name["en"] for item in ruleset.items}
+    for group, title in GROUPS.items():
+        yield f"| {title} | | times |"
+        yield "|---|---|---:|"
+        for name in dict.fromkeys(named[group]):
+            told = NEVER_SEEN[ruleset.id].get((group, name), words.get(name, ""))
+            yield f"| `{name}` | {told} | {coverage.count(group, name):,} |"
+        yield ""
+    values = [coverage.count("options", value) for value in named["options"]]
+    yield f"Each of {len(values)} values of the options was played, the rarest in {min(values):,} games;"
+    yield "any two values of two options stood together in some game."
+
+
+def coverage_of(path: Path) -> Coverage:
+    """What `manage.py simulate --coverage` has written."""
+    counts = json.loads(path.read_text(encoding="utf-8"))
+    hands = counts.pop("hands")
+    return Coverage(hands, {group: Counter(names) for group, names in counts.items()})
+
+
+def main() -> None:
+    """Exit status 1 where a rule set has not been proven yet."""
+    for name in RULESETS:
+        played, broken = KEPT / f"{name}.json", KEPT / f"{name}-course.json"
+        if not (played.exists() and broken.exists()):
+            sys.exit(f"{name}: `make proof` has not come to its end")
+        lines = page(ruleset_of(name), coverage_of(played), Course.read(broken).tallies)
+        PAGES.mkdir(exist_ok=True)
+        (PAGES / f"{name}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
