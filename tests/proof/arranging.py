@@ -7,7 +7,6 @@ without another act being done. So a seat can be given a hand that waits for the
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -49,7 +48,7 @@ def arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandRe
     `drawn_from` tells the place of the wall by the number of each draw.
     """
     if wanted.leaves:
-        left = (*map(copy, scene.so_far), Escape(wanted.seat))
+        left = (*scene.so_far, Escape(wanted.seat))
         return replace(scene.hand, events=left, outcome="escaped")
     tiles = _Unseen(scene, drawn_from)
     if wanted.fourth:
@@ -128,10 +127,10 @@ class _Unseen:
     def dealt(self) -> HandRecord:
         """The hand up to the scene, with the wall as it lies now."""
         wall, hand = tuple(self.wall), self.scene.hand
-        events = [copy(event) for event in self.scene.so_far]
-        for number, event in enumerate(events):
-            if isinstance(event, Draw):
-                event.tile = wall[self.drawn_from[number]]
+        events = [
+            replace(event, tile=wall[self.drawn_from[number]]) if isinstance(event, Draw) else event
+            for number, event in enumerate(self.scene.so_far)
+        ]
         deal = tuple(tuple(wall[place] for place in places) for places in deal_places(hand.dealer))
         return replace(hand, wall=wall, deal=deal, events=tuple(events))
 

@@ -1,15 +1,14 @@
 """Clean logs to be broken, and what becomes of a hand once it is: played on, and its claims made honest."""
 
 import random
-from collections.abc import Iterator
-from copy import copy
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from scoring.engine.audit import audit_game
 from scoring.engine.customs import Customs, plans_nothing
 from scoring.engine.deal import deal_breaches, open_position
-from scoring.engine.events import Dissolve, Draw, Win
+from scoring.engine.events import Dissolve, Draw, Event, Win
 from scoring.engine.findings import INFO
 from scoring.engine.law import Rules
 from scoring.engine.options import OptionValue, resolve_rules
@@ -119,7 +118,7 @@ def played_on(
     Seats are `asked` whether they want the live tile, or not; `eager` ones win whatever they can. The table
     breaks up where the fault leaves nobody anything legal to do, and where it `closes`, if play could go on.
     """
-    hand.events = tuple(copy(event) for event in hand.events)
+    hand.events = _unpriced(hand.events)
     played = PlayedHand.resume(clean.law, hand, chance, clean.rules.ruleset.customs)
     if eager:
         played.manners = [replace(one, claims={**one.claims, **EAGER}) for one in played.manners]
@@ -133,6 +132,11 @@ def played_on(
     # What comes after a false win decides whether it stood, so that only the whole hand tells what is paid.
     _claim(clean.law, replayed(clean.law, hand))
     return hand
+
+
+def _unpriced(events: Sequence[Event]) -> tuple[Event, ...]:
+    """The events, with wins of their own, which are priced anew."""
+    return tuple(replace(event) if isinstance(event, Win) else event for event in events)
 
 
 def _play_out(played: PlayedHand) -> None:
@@ -154,7 +158,7 @@ def kept(clean: Clean, hand: HandRecord, outcome: str | None, shifted: tuple[int
     from number `shifted[0]` on move by `shifted[1]`. `outcome` is what the log says; None for what the events
     show.
     """
-    hand.events = tuple(copy(event) for event in hand.events)
+    hand.events = _unpriced(hand.events)
     position = replayed(clean.law, hand)
     if outcome is not None:
         hand.outcome = outcome

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Iterator
-from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -118,5 +117,5 @@ def copied(game: GameRecord) -> GameRecord:
 
 
 def _copied(hand: HandRecord) -> HandRecord:
-    transfers = None if hand.transfers is None else tuple(copy(transfer) for transfer in hand.transfers)
-    return replace(hand, events=tuple(copy(event) for event in hand.events), transfers=transfers)
+    transfers = None if hand.transfers is None else tuple(map(replace, hand.transfers))
+    return replace(hand, events=tuple(map(replace, hand.events)), transfers=transfers)
