@@ -116,6 +116,10 @@ class Rules:
         """Whether plain draws and discards are now followed by no more than the methods below tell."""
         return False
 
+    def is_plain_word(self, position: Position, event: Declare) -> bool:
+        """Whether an announcement is right, brings no note, and does no more than `after_declare`."""
+        return False
+
     def is_wanted(self, position: Position, live: Live) -> bool:
         """Whether it bears upon any seat that the live tile goes by."""
         return True

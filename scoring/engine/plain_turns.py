@@ -1,4 +1,5 @@
 """Stretches of plain draws and discards: by far the most of a hand, so they are played without judging them.
+So are announcements of which a rule set says that they are plain.
 
 No clause has anything to say of a seat in turn that draws what lies at the head of the wall, or discards a
 tile that it is shown to hold, where nobody has a use for the live tile and nothing binds the seat. What binds
@@ -7,7 +8,7 @@ or concerns a seat its rule set tells (`Rules.rests`, `is_wanted`, `is_bound`).
 
 from collections.abc import Iterable
 
-from scoring.engine.events import Discard, Draw, Event
+from scoring.engine.events import Declare, Discard, Draw, Event
 from scoring.engine.law import Rules
 from scoring.engine.position import CLAIMS, SILENCE, TURN, Position
 from scoring.engine.suits import KEY_OF_TILE
@@ -26,7 +27,12 @@ def play_plain_turns(position: Position, rules: Rules, events: Iterable[Event]) 
         if isinstance(event, Draw):
             if not _draws(position, rules, event):
                 break
-        elif not isinstance(event, Discard) or not _discards(position, rules, event):
+        elif isinstance(event, Discard):
+            if not _discards(position, rules, event):
+                break
+        elif isinstance(event, Declare) and rules.is_plain_word(position, event):
+            rules.after_declare(position, event)
+        else:
             break
         number += 1
     return number - first

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from scoring.engine.suits import KEY_OF_TILE, keys_of
+from scoring.engine.suits import KEY_OF_TILE, keys_of_tiles
 from scoring.engine.tiles import COUNTS, UNKNOWN, Tile, counts_of
 from scoring.engine.wall import Wall
 
@@ -55,7 +55,7 @@ class Table:
 
     def __init__(self, deal: tuple[tuple[Tile, ...], ...], wall: Wall) -> None:
         self.hands = [counts_of(tiles) for tiles in deal]
-        self.keys = [keys_of(hand) for hand in self.hands]
+        self.keys = [keys_of_tiles(tiles) for tiles in deal]
         self.sizes = [len(tiles) for tiles in deal]
         self.melds: list[list[Meld]] = [[] for _ in deal]
         self.rivers: list[list[Tile]] = [[] for _ in deal]

@@ -14,6 +14,11 @@ def distance(payer: int, seat: int) -> int:
     return (seat - payer) % 4
 
 
+def in_turn_after(seat: int) -> tuple[int, int, int]:
+    """The other seats, the nearest in turn order first."""
+    return (seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4
+
+
 @dataclass(slots=True, eq=False)
 class WinClaims:
     """Claims of a win, each as (event of the tile, seat): legal ones, and those the record leaves open.
@@ -71,7 +76,7 @@ class WinClaims:
     def left_out(self, position: Position, *, nearest_only: bool, clause: str) -> list[Breach]:
         """Claims that were right and yet left out at the end, beside another win (`clause`) or with none."""
         live, wins = position.live, position.wins
-        if live is None:
+        if live is None or not (self.right or self.doubtful):
             return []
         winners = {won.seat for won in wins}
         others = [seat for seat in range(4) if seat not in winners]

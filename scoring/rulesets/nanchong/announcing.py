@@ -6,8 +6,9 @@ from scoring.engine.position import Position
 from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.patterns.following import following_act, is_discard_of
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.hands import hand_without, open_waits
+from scoring.rulesets.nanchong.hands import open_waits
 from scoring.rulesets.nanchong.memory import Awaited, memory_of
+from scoring.rulesets.nanchong.seat_hand import Hand, hand_of
 from scoring.rulesets.nanchong.sight import is_sight_partial
 
 
@@ -31,7 +32,7 @@ def ready_declared(chosen: Chosen, position: Position, event: Declare) -> Breach
         return Breach("NC-26", "ready-too-late")
     if seat == position.hand.dealer:
         return _dealer_ready(chosen, position, event)
-    return _not_ready(chosen, position, seat, list(position.table.hands[seat]))
+    return _not_ready(chosen, position, seat, hand_of(position, seat))
 
 
 def _dealer_ready(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
@@ -48,7 +49,8 @@ def _dealer_ready(chosen: Chosen, position: Position, event: Declare) -> Breach 
 def _not_ready_by_discard(chosen: Chosen, position: Position, seat: int) -> dict[Tile, Breach | None]:
     """What each discard would leave, if it leaves a hand that is not ready."""
     held = [tile for tile in range(27) if position.table.hands[seat][tile]]
-    return {tile: _not_ready(chosen, position, seat, hand_without(position, seat, tile)) for tile in held}
+    hand = hand_of(position, seat)
+    return {tile: _not_ready(chosen, position, seat, hand.without(tile)) for tile in held}
 
 
 def _dealer_hand_ready(chosen: Chosen, position: Position, act: Discard) -> Breach | None:
@@ -56,13 +58,13 @@ def _dealer_hand_ready(chosen: Chosen, position: Position, act: Discard) -> Brea
         return None
     if act.tile == UNKNOWN:
         return Breach("NC-26", "waits-not-shown", UNDECIDABLE)
-    return _not_ready(chosen, position, act.seat, hand_without(position, act.seat, act.tile))
+    return _not_ready(chosen, position, act.seat, hand_of(position, act.seat).without(act.tile))
 
 
-def _not_ready(chosen: Chosen, position: Position, seat: int, hand: list[int]) -> Breach | None:
-    if hand[UNKNOWN] or position.table.is_hidden(seat):
+def _not_ready(chosen: Chosen, position: Position, seat: int, hand: Hand) -> Breach | None:
+    if hand.counts[UNKNOWN] or position.table.is_hidden(seat):
         return Breach("NC-26", "waits-not-shown", UNDECIDABLE)
-    if open_waits(chosen, position, seat, hand, position.table.melds[seat]):
+    if open_waits(chosen, position, seat, hand):
         return None
     if is_sight_partial(chosen, position, seat):
         return Breach("NC-26", "table-not-shown", UNDECIDABLE)

@@ -1,6 +1,6 @@
 """Events worth trying at a point of the hand; the law says which of them are legal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from scoring.engine.events import Declare, Discard, Draw, Event, Reveal
 from scoring.engine.general_law import claims_of_seat
@@ -10,8 +10,9 @@ from scoring.engine.tiles import UNKNOWN, Tile, kinds_in, tiles_of
 from scoring.patterns.own_acts import own_acts
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.feeding import feeds_open_wait, waiting_seat
-from scoring.rulesets.nanchong.hands import hand_without, open_waits, waits_of_shown
+from scoring.rulesets.nanchong.hands import open_waits, waits_of_shown
 from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.seat_hand import Hand, hand_of
 
 
 def candidates(chosen: Chosen, position: Position) -> Iterator[Event]:
@@ -69,39 +70,31 @@ def _laying_down(chosen: Chosen, position: Position, seat: int) -> Iterator[Decl
         return
     bound = seat in memory.ready and position.acts > 0
     spares = chosen.protect_open_waits != "none"
-    melds, seen = position.table.melds[seat], set()
+    held, seen = hand_of(position, seat), set()
     for tile in range(27):
         if spares and waiting_seat(position, seat, tile) is not None:
             continue
         if position.table.hands[seat][tile] and not (bound and tile not in position.fresh[-1:]):
-            hand = hand_without(position, seat, tile)
-            waits = open_waits(chosen, position, seat, hand, melds)
+            hand = held.without(tile)
+            waits = open_waits(chosen, position, seat, hand)
             if waits and waits not in seen:
                 seen.add(waits)
                 shown = _waiting_part(chosen, position, seat, hand, waits)
                 yield Declare(seat, "lay_down", tiles=shown, waits=kinds_in(waits))
 
 
-def _waiting_part(
-    chosen: Chosen, position: Position, seat: int, hand: Sequence[int], waits: int
-) -> tuple[Tile, ...]:
+def _waiting_part(chosen: Chosen, position: Position, seat: int, hand: Hand, waits: int) -> tuple[Tile, ...]:
     """The hand without such sets as its waits can do without."""
-    shown = list(hand)
+    shown = list(hand.counts)
     for group in _sets():
         while all(shown[tile] >= group.count(tile) for tile in group):
             for tile in group:
                 shown[tile] -= 1
-            if _waits_of(chosen, position, seat, shown, hand) != waits:
+            if waits_of_shown(chosen, position, seat, tiles_of(shown), hand) != waits:
                 for tile in group:
                     shown[tile] += 1
                 break
     return tiles_of(shown)
-
-
-def _waits_of(
-    chosen: Chosen, position: Position, seat: int, shown: Sequence[int], hand: Sequence[int]
-) -> int:
-    return waits_of_shown(chosen, position, seat, tiles_of(shown), hand, position.table.melds[seat])
 
 
 def _sets() -> Iterator[tuple[Tile, ...]]:

@@ -1,6 +1,6 @@
 """Who pays whom for a win: the winner's items for each payer, and the payer's own (NC-11 to NC-13, NC-18)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
@@ -48,13 +48,14 @@ def _win(
         items, ties = claimed, []
     shape = [] if value is None else [*value.groups, *(meld.tiles for meld in won.melds)]
     settlement.wins.append(PricedWin(won, items, shape, "NC-32", [], ties))
-    if (won.hidden and claimed is None) or _laid_down_unseen(chosen, position, won):
+    payers = payers_of(chosen, position, won)
+    if (won.hidden and claimed is None) or _laid_down_unseen(position, (won.seat, *payers)):
         settlement.undecided = True
         return
     if value is None and claimed is None:
         return
     clause = _clause(position, won)
-    for payer in payers_of(chosen, position, won):
+    for payer in payers:
         own = payer_items(chosen, position, won, payer, items)
         if points_in((*items, *own)):
             tied = [[*tie, *own] for tie in ties]
@@ -62,11 +63,10 @@ def _win(
             settlement.transfers.append(payment)
 
 
-def _laid_down_unseen(chosen: Chosen, position: Position, won: Won) -> bool:
-    """Whether a hand laid down whose waits nobody can count sets this price."""
+def _laid_down_unseen(position: Position, seats: Collection[int]) -> bool:
+    """Whether a hand of these seats is laid down whose waits nobody can count."""
     laid_down = memory_of(position).laid_down
-    seats = (won.seat, *payers_of(chosen, position, won))
-    return any(seat in laid_down and laid_down[seat].unseen is None for seat in seats)
+    return any(hand.unseen is None and seat in seats for seat, hand in laid_down.items())
 
 
 def _claimed(position: Position, won: Won, due: Sequence[Priced]) -> list[Priced] | None:

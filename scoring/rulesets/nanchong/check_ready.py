@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS
-from scoring.engine.suits import KEY_OF_TILE
 from scoring.engine.tiles import kinds_in
 from scoring.engine.transfers import Priced, Settlement, Transfer
 from scoring.rulesets.nanchong.chosen import Chosen
@@ -14,6 +13,7 @@ from scoring.rulesets.nanchong.laid_down import most_of_laid_down
 from scoring.rulesets.nanchong.limits import over_limit
 from scoring.rulesets.nanchong.memory import memory_of
 from scoring.rulesets.nanchong.piao import piao_in_check
+from scoring.rulesets.nanchong.seat_hand import hand_of
 from scoring.rulesets.nanchong.value import Value, best_of, points_in, value_of
 from scoring.rulesets.nanchong.winning_hand import Occasion
 
@@ -60,11 +60,9 @@ def best_of_waits(chosen: Chosen, position: Position, seat: int) -> Value | None
 
 def value_at(chosen: Chosen, position: Position, seat: int, tile: int, waits: int) -> Value | None:
     """What the seat's hand would be worth off a discard of this tile, without circumstances."""
-    memory, table = memory_of(position), position.table
+    memory = memory_of(position)
     laid_down = memory.laid_down.get(seat)
-    hand, keys = list(table.hands[seat]), list(table.keys[seat])
-    hand[tile] += 1
-    keys[tile // 9] += KEY_OF_TILE[tile]
+    hand = hand_of(position, seat).with_tile(tile)
     occasion = Occasion(
         tile=tile,
         self_drawn=False,
@@ -72,7 +70,7 @@ def value_at(chosen: Chosen, position: Position, seat: int, tile: int, waits: in
         is_ready=seat in memory.ready,
         single_wait=(waits if laid_down is None else laid_down.waits).bit_count() == 1,
     )
-    return value_of(chosen, keys, hand, table.melds[seat], occasion)
+    return value_of(chosen, hand.keys, hand.counts, hand.melds, occasion)
 
 
 def _payment(chosen: Chosen, position: Position, payer: int, payee: int, value: Value) -> list[Transfer]:

@@ -9,7 +9,7 @@ from scoring.engine.law import Rules
 from scoring.engine.position import TURN, Position
 from scoring.engine.record import SEATS
 from scoring.engine.tiles import NAMES, UNKNOWN
-from scoring.patterns.win_claims import distance
+from scoring.patterns.win_claims import in_turn_after
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.laying_down import lays_down
 from scoring.rulesets.nanchong.memory import is_closed, memory_of
@@ -46,7 +46,7 @@ def may_be_due(chosen: Chosen, position: Position) -> bool:
 
 def missed_live(law: Rules, chosen: Chosen, position: Position, actor: int | None) -> Iterator[Breach]:
     """Seats bound to win the live tile that an act of `actor` takes away; its tile is at fault."""
-    if position.live is None or position.wins or not may_be_due(chosen, position):
+    if position.live is None or position.wins:
         return
     yield from _let_go(law, chosen, position, _claimants(position) - {actor})
 
@@ -63,7 +63,7 @@ def missed_at_end(law: Rules, chosen: Chosen, position: Position) -> Iterator[Br
 
 def missed_by_word(law: Rules, chosen: Chosen, position: Position, seat: int, at: int) -> Iterator[Breach]:
     """A seat that had to win the live tile, but passes or lays its hand down instead; told at event `at`."""
-    if position.live is None or not may_be_due(chosen, position):
+    if position.live is None:
         return
     for breach in _let_go(law, chosen, position, set(SEATS) - {seat}):
         breach.at = (at, seat)
@@ -91,10 +91,9 @@ def _bound(law: Rules, chosen: Chosen, position: Position) -> list[tuple[int, st
     """Seats that must win the live tile, each with the clause; where only one may win it, the nearest."""
     live = position.live
     assert live is not None, "only a live tile binds"
-    seats = sorted((seat for seat in SEATS if seat != live.seat), key=lambda seat: distance(live.seat, seat))
     bound = [
         (seat, clause)
-        for seat in seats
+        for seat in in_turn_after(live.seat)
         if (clause := due_clause(chosen, position, seat, self_drawn=False)) is not None
         and shows_win(law, position, seat)
     ]
@@ -111,12 +110,10 @@ def missed_self_draw(
     seat = event.seat
     if position.phase != TURN or seat != position.seat or position.table.is_hidden(seat):
         return []
-    if isinstance(event, Declare) and not lays_down(chosen, position, event):
-        return []
     if memory_of(position).laying_down == seat:
         return []
     clause = due_clause(chosen, position, seat, self_drawn=True)
-    if clause is None:
+    if clause is None or (isinstance(event, Declare) and not lays_down(chosen, position, event)):
         return []
     win = _self_draw(position, seat)
     if win is None or law.permits(position, win) is not True:

@@ -6,22 +6,19 @@ from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pun
 from scoring.engine.law import Rules
 from scoring.engine.position import REPLACEMENT, TURN, Position, is_note
 from scoring.engine.table import CONCEALED
-from scoring.patterns.claimed_play import ClaimedPlay
 from scoring.rulesets.nanchong.announcing import after_ready
-from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.kongs import after_turning_up
 from scoring.rulesets.nanchong.laying_down import after_laying_down, settle_waits
 from scoring.rulesets.nanchong.locks import keep_what_is_left
 from scoring.rulesets.nanchong.memory import HiddenKong, Memory, is_locked, memory_of
 from scoring.rulesets.nanchong.passed import let_go, lets_live_go, shows_win
 from scoring.rulesets.nanchong.piao import after_piao, ends_choosing
+from scoring.rulesets.nanchong.plain_turns import PlainTurns
 
 
 @dataclass(slots=True, kw_only=True)
-class NanchongFlow(ClaimedPlay):
+class NanchongFlow(PlainTurns):
     """The course of a hand under the options `chosen`."""
-
-    chosen: Chosen
 
     def start(self, position: Position) -> None:
         position.memory = Memory()
@@ -33,16 +30,7 @@ class NanchongFlow(ClaimedPlay):
         if memory.turn_told is not None and not (isinstance(event, (Declare, Reveal)) or is_note(event)):
             memory.turn_told = None
         Rules.advance(self, position, event)
-
-    def turn_begins(self, position: Position, seat: int) -> None:
-        memory: Memory = position.memory
-        memory.drawn_at[seat] = position.number
-        if memory.passed[seat] and self.chosen.passed_win_cleared_by != "own_discard":
-            memory.passed[seat].clear()
-
-    def hand_changes(self, position: Position, seat: int) -> None:
-        memory: Memory = position.memory
-        memory.shape_waits[seat] = None
+        memory.wins_read.clear()
 
     def after_draw(self, position: Position, event: Draw) -> None:
         memory: Memory = position.memory
@@ -56,8 +44,6 @@ class NanchongFlow(ClaimedPlay):
         if replaces:
             for kong in memory.hidden_kongs[seat]:
                 kong.replaced = True
-        elif memory.hidden_kongs[seat]:
-            memory.hidden_kongs[seat].clear()
 
     def after_discard(self, position: Position, event: Discard) -> None:
         memory: Memory = position.memory
@@ -80,7 +66,7 @@ class NanchongFlow(ClaimedPlay):
         memory, seat = memory_of(position), event.seat
         self._meld(memory, seat)
         if position.table.hands[seat][event.tile]:
-            memory.kept_fourth[seat].add(event.tile)
+            memory.kept_fourth.add((seat, event.tile))
         Rules.after_claim(self, position, event)
 
     def after_kong(self, position: Position, event: Kong) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from scoring.engine.position import Position
-from scoring.engine.suits import keys_of
-from scoring.engine.table import Meld
-from scoring.engine.tiles import Tile, counts_of
+from scoring.engine.suits import keys_of_tiles
+from scoring.engine.tiles import Tile
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.memory import Memory, memory_of
+from scoring.rulesets.nanchong.seat_hand import Hand, hand_of
 from scoring.rulesets.nanchong.sight import without_dead
 from scoring.rulesets.nanchong.waits import fifth_waits, shape_waits, shown_waits
 
@@ -32,51 +32,38 @@ def completing(position: Position, seat: int) -> int:
 
 
 def open_waits(
-    chosen: Chosen,
-    position: Position,
-    seat: int,
-    hand: Sequence[int],
-    melds: Sequence[Meld],
-    *,
-    taken: Tile | None = None,
+    chosen: Chosen, position: Position, seat: int, hand: Hand, *, taken: Tile | None = None
 ) -> int:
-    """Mask of what these 13 tiles of a seat, melds as three, wait for, dead waits left out (`dead_wait`).
+    """Mask of what such a hand of a seat waits for, dead waits left out (`dead_wait`).
 
     `taken` is a tile on the table that the seat is just winning.
     """
-    keys = keys_of(hand)
-    mask = shape_waits(keys, len(melds))
+    mask = shape_waits(hand.keys, len(hand.melds))
     if chosen.dead_wait == "shape":
-        return mask | fifth_waits(keys)
-    return without_dead(chosen, position, seat, mask, hand, melds, taken=taken)
+        return mask | fifth_waits(hand.keys)
+    return without_dead(chosen, position, seat, mask, hand, taken=taken)
 
 
-def waits_of_shown(
-    chosen: Chosen,
-    position: Position,
-    seat: int,
-    shown: Sequence[Tile],
-    hand: Sequence[int],
-    melds: Sequence[Meld],
-) -> int:
+def waits_of_shown(chosen: Chosen, position: Position, seat: int, shown: Sequence[Tile], hand: Hand) -> int:
     """Mask of what the shown tiles of such a hand wait for by themselves, dead waits left out."""
-    part = counts_of(shown)
-    rest = [held - out for held, out in zip(hand, part, strict=True)]
     by_shape = chosen.dead_wait == "shape"
-    mask = shown_waits(part, rest, melds, fifths=by_shape)
-    return mask if by_shape else without_dead(chosen, position, seat, mask, hand, melds)
+    mask = shown_waits(keys_of_tiles(shown), unshown_keys(shown, hand), len(hand.melds), fifths=by_shape)
+    return mask if by_shape else without_dead(chosen, position, seat, mask, hand)
 
 
-def bound_waits(
-    chosen: Chosen, position: Position, seat: int, hand: Sequence[int], melds: Sequence[Meld]
-) -> int:
+def unshown_keys(shown: Sequence[Tile], hand: Hand) -> list[int]:
+    """The keys of what a hand holds beside the tiles shown."""
+    return [held - out for held, out in zip(hand.keys, keys_of_tiles(shown), strict=True)]
+
+
+def bound_waits(chosen: Chosen, position: Position, seat: int, hand: Hand) -> int:
     """Mask of the waits that bind a seat: of its hand, or of the part shown where that alone is declared."""
     laid_down = memory_of(position).laid_down.get(seat)
     if laid_down is None or not laid_down.tiles or not chosen.bai_partial:
-        return open_waits(chosen, position, seat, hand, melds)
-    if any(laid_down.tiles.count(tile) > hand[tile] for tile in laid_down.tiles):
-        return open_waits(chosen, position, seat, hand, melds)
-    return waits_of_shown(chosen, position, seat, laid_down.tiles, hand, melds)
+        return open_waits(chosen, position, seat, hand)
+    if any(laid_down.tiles.count(tile) > hand.counts[tile] for tile in laid_down.tiles):
+        return open_waits(chosen, position, seat, hand)
+    return waits_of_shown(chosen, position, seat, laid_down.tiles, hand)
 
 
 def final_waits(chosen: Chosen, position: Position, seat: int) -> int:
@@ -84,21 +71,12 @@ def final_waits(chosen: Chosen, position: Position, seat: int) -> int:
 
     Dead waits are left out of both; 0 for a hand of another size than 13 tiles, melds as three.
     """
-    table = position.table
-    hand, melds = table.hands[seat], table.melds[seat]
-    if table.sizes[seat] + 3 * len(melds) != 13:
+    hand = hand_of(position, seat)
+    if position.table.sizes[seat] + 3 * len(hand.melds) != 13:
         return 0
     laid_down = memory_of(position).laid_down.get(seat)
     if laid_down is None:
-        return open_waits(chosen, position, seat, hand, melds)
+        return open_waits(chosen, position, seat, hand)
     if chosen.dead_wait == "shape":
         return laid_down.waits
-    return without_dead(chosen, position, seat, laid_down.waits, hand, melds)
-
-
-def hand_without(position: Position, seat: int, tile: Tile | None) -> list[int]:
-    """The seat's concealed counts with one tile of this kind, if it holds one, put aside."""
-    hand = list(position.table.hands[seat])
-    if tile is not None and hand[tile]:
-        hand[tile] -= 1
-    return hand
+    return without_dead(chosen, position, seat, laid_down.waits, hand)

@@ -10,7 +10,7 @@ from scoring.engine.table import ADDED, CONCEALED, same
 from scoring.engine.tiles import NAMES, UNKNOWN, Tile, format_run
 from scoring.patterns.win_facts import is_claimed_turn
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.memory import HiddenKong, Memory, is_closed, memory_of
+from scoring.rulesets.nanchong.memory import HiddenKong, is_closed, memory_of
 
 
 def kong_needs_tile(position: Position, _event: Kong) -> Breach | None:
@@ -35,7 +35,7 @@ def held_added_kong(chosen: Chosen, position: Position, event: Kong) -> Breach |
         drawn = position.fresh
         late = event.tile not in drawn and event.tile != UNKNOWN and UNKNOWN not in drawn
     else:
-        late = event.tile in memory_of(position).kept_fourth[event.seat]
+        late = (event.seat, event.tile) in memory_of(position).kept_fourth
     if not late:
         return None
     params = {"reason": chosen.delayed_added_kong, "tile": NAMES[event.tile]}
@@ -60,13 +60,6 @@ def _turning(event: Reveal) -> Sequence[int]:
     return SEATS if event.seat is None else (event.seat,)
 
 
-def may_be_overdue(chosen: Chosen, memory: Memory, event: Event) -> bool:
-    """Whether concealed kongs are face down of which one may have to be turned up before this event."""
-    if chosen.an_gang_show == "round":
-        return isinstance(event, Draw) and bool(memory.hidden_kongs[event.seat])
-    return chosen.an_gang_show != "ignore" and any(memory.hidden_kongs)
-
-
 def _may_be(kong: Tile, tiles: Sequence[Tile]) -> bool:
     """Whether these tiles, as far as they are shown, are those of the kong."""
     return all(same(kong, tile) for tile in tiles)
@@ -89,9 +82,9 @@ def still_face_down(chosen: Chosen, position: Position, event: Event) -> list[Br
 
     Only where the hand's record turns kongs up at all.
     """
-    hidden = memory_of(position).hidden_kongs
-    if not any(hidden) or chosen.an_gang_show == "ignore":
+    if chosen.an_gang_show == "ignore":
         return []
+    hidden = memory_of(position).hidden_kongs
     overdue = [
         (seat, kong)
         for seat in SEATS
@@ -108,7 +101,7 @@ def still_face_down(chosen: Chosen, position: Position, event: Event) -> list[Br
 def never_turned_up(chosen: Chosen, position: Position) -> list[Breach]:
     """Concealed kongs that the end of the hand finds face down, in a record that turns kongs up (NC-17)."""
     hidden = memory_of(position).hidden_kongs
-    if not any(hidden) or chosen.an_gang_show == "ignore" or is_closed(position):
+    if chosen.an_gang_show == "ignore" or is_closed(position):
         return []
     if not _turns_kongs_up(position):
         return []

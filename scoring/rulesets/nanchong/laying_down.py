@@ -1,18 +1,17 @@
 """摆牌: a hand laid down with the tiles it shows and the tiles it waits for (NC-19, NC-20, NC-24)."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from scoring.engine.events import Declare, Discard
 from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach
 from scoring.engine.position import CLAIMS, OVER, TURN, WON, Position
-from scoring.engine.table import Meld
 from scoring.engine.tiles import UNKNOWN, Tile, counts_of, format_run, kinds_in, mask_of, tiles_of
 from scoring.patterns.following import following_act, is_discard_of
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.hands import bound_waits, hand_without, open_waits, waits_of_shown
+from scoring.rulesets.nanchong.hands import bound_waits, open_waits, unshown_keys, waits_of_shown
 from scoring.rulesets.nanchong.memory import Awaited, LaidDown, memory_of
 from scoring.rulesets.nanchong.rightly import are_words_wrong, without_wrong_words
+from scoring.rulesets.nanchong.seat_hand import Hand, hand_of
 from scoring.rulesets.nanchong.sight import is_sight_partial
 from scoring.rulesets.nanchong.waits import is_hideable
 
@@ -72,9 +71,8 @@ def _declared(chosen: Chosen, position: Position, event: Declare) -> Breach | No
         return Breach("NC-19", "lay-down-alone")
     if position.table.is_hidden(seat):
         return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
-    hand = position.table.hands[seat]
     if not goes_with_discard(position, seat):
-        return wrong_declaration(chosen, position, event, hand)
+        return wrong_declaration(chosen, position, event, hand_of(position, seat))
     if is_discard_of(act, seat):
         return with_discard(chosen, position, event, act)
     found = [*_wrong_by_discard(chosen, position, event).values()]
@@ -83,11 +81,9 @@ def _declared(chosen: Chosen, position: Position, event: Declare) -> Breach | No
 
 def _wrong_by_discard(chosen: Chosen, position: Position, event: Declare) -> dict[Tile, Breach | None]:
     """What each discard would show to be wrong with a declaration."""
-    held = [tile for tile in range(27) if position.table.hands[event.seat][tile]]
-    return {
-        tile: wrong_declaration(chosen, position, event, hand_without(position, event.seat, tile))
-        for tile in held
-    }
+    hand = hand_of(position, event.seat)
+    held = [tile for tile in range(27) if hand.counts[tile]]
+    return {tile: wrong_declaration(chosen, position, event, hand.without(tile)) for tile in held}
 
 
 def with_discard(chosen: Chosen, position: Position, event: Declare, act: Discard) -> Breach | None:
@@ -96,12 +92,10 @@ def with_discard(chosen: Chosen, position: Position, event: Declare, act: Discar
         return None
     if act.tile == UNKNOWN:
         return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
-    return wrong_declaration(chosen, position, event, hand_without(position, act.seat, act.tile))
+    return wrong_declaration(chosen, position, event, hand_of(position, act.seat).without(act.tile))
 
 
-def wrong_declaration(
-    chosen: Chosen, position: Position, event: Declare, hand: Sequence[int]
-) -> Breach | None:
+def wrong_declaration(chosen: Chosen, position: Position, event: Declare, hand: Hand) -> Breach | None:
     """What is wrong with the tiles shown and the waits declared by this hand of 13 tiles (NC-19)."""
     found = _wrong_by_hand(chosen, position, event, hand)
     if found is not None:
@@ -109,7 +103,7 @@ def wrong_declaration(
     return found
 
 
-def _is_right_by_itself(chosen: Chosen, position: Position, event: Declare, hand: Sequence[int]) -> bool:
+def _is_right_by_itself(chosen: Chosen, position: Position, event: Declare, hand: Hand) -> bool:
     """Whether nothing but what others show who may not makes it wrong: waits that lie open are dead."""
     if chosen.dead_wait != "visible" or not are_words_wrong(position):
         return False
@@ -117,32 +111,32 @@ def _is_right_by_itself(chosen: Chosen, position: Position, event: Declare, hand
         return _wrong_by_hand(chosen, position, event, hand) is None
 
 
-def _wrong_by_hand(chosen: Chosen, position: Position, event: Declare, hand: Sequence[int]) -> Breach | None:
-    seat, melds = event.seat, position.table.melds[event.seat]
+def _wrong_by_hand(chosen: Chosen, position: Position, event: Declare, hand: Hand) -> Breach | None:
+    seat = event.seat
     if UNKNOWN in (event.tiles or ()) or UNKNOWN in (event.waits or ()):
         return Breach("NC-19", "waits-not-shown", UNDECIDABLE)
-    waits = open_waits(chosen, position, seat, hand, melds)
+    waits = open_waits(chosen, position, seat, hand)
     if waits or chosen.bai_partial:
-        found = _wrong_tiles(event, hand, melds)
+        found = _wrong_tiles(event, hand)
         if found is not None:
             return found
     if chosen.bai_partial:
-        waits = waits_of_shown(chosen, position, seat, event.tiles or (), hand, melds)
+        waits = waits_of_shown(chosen, position, seat, event.tiles or (), hand)
     found = _wrong_waits(event, waits)
     if found is not None and is_sight_partial(chosen, position, seat):
         return Breach("NC-19", "table-not-shown", UNDECIDABLE)
     return found
 
 
-def _wrong_tiles(event: Declare, hand: Sequence[int], melds: Sequence[Meld]) -> Breach | None:
+def _wrong_tiles(event: Declare, hand: Hand) -> Breach | None:
     """The shown tiles are in the hand, and what stays unshown is complete."""
     if not event.tiles:
         return Breach("NC-19", "lay-down-tiles-missing")
-    rest = [held - shown for held, shown in zip(hand, counts_of(event.tiles), strict=True)]
-    missing = format_run(tile for tile, left in enumerate(rest) if left < 0)
-    if missing:
+    rest = [held - shown for held, shown in zip(hand.counts, counts_of(event.tiles), strict=True)]
+    if min(rest) < 0:
+        missing = format_run(tile for tile, left in enumerate(rest) if left < 0)
         return Breach("GEN-03", "shown-not-held", BROKEN_RECORD, actual=missing, params={"tiles": missing})
-    if is_hideable(rest, melds):
+    if is_hideable(unshown_keys(event.tiles, hand), len(hand.melds)):
         return None
     unshown = format_run(tiles_of(rest))
     return Breach("NC-19", "lay-down-rest-wrong", actual=unshown, params={"tiles": unshown})
@@ -197,15 +191,15 @@ def _awaited(chosen: Chosen, position: Position, event: Declare) -> Awaited:
 
 def settle_waits(chosen: Chosen, position: Position, seat: int) -> None:
     """A hand laid down without a word of its waits has those that it holds; a wrong word is undone so."""
-    memory, table = memory_of(position), position.table
+    memory = memory_of(position)
     laid_down = memory.laid_down[seat]
     if (
-        table.is_hidden(seat)
+        position.table.is_hidden(seat)
         or goes_with_discard(position, seat)
         or (laid_down.waits and not laid_down.wrong)
     ):
         return
-    held = bound_waits(chosen, position, seat, table.hands[seat], table.melds[seat])
+    held = bound_waits(chosen, position, seat, hand_of(position, seat))
     if laid_down.wrong:
         memory.undone[seat].laid_down.append(replace(laid_down, waits=held, unseen=0))
     if laid_down.unseen != 0:

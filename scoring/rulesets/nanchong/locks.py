@@ -6,8 +6,9 @@ from scoring.engine.position import TURN, Position
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED, Meld
 from scoring.engine.tiles import NAMES, UNKNOWN, format_run, kinds_in
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.hands import bound_waits, hand_without
+from scoring.rulesets.nanchong.hands import bound_waits
 from scoring.rulesets.nanchong.memory import is_locked, is_wrongly_locked, lock_clause, memory_of
+from scoring.rulesets.nanchong.seat_hand import hand_of
 from scoring.rulesets.nanchong.sight import is_sight_partial
 
 
@@ -79,16 +80,14 @@ def waits_around(chosen: Chosen, position: Position, event: Kong) -> tuple[int, 
     """Masks of a locked seat's waits before a kong, without the tile drawn for it, and after."""
     seat = event.seat
     drawn = None if event.kind == EXPOSED or not position.fresh else position.fresh[-1]
-    before = bound_waits(
-        chosen, position, seat, hand_without(position, seat, drawn), position.table.melds[seat]
-    )
-    hand, melds = list(position.table.hands[seat]), list(position.table.melds[seat])
+    hand = hand_of(position, seat)
+    before = bound_waits(chosen, position, seat, hand.without(drawn))
+    melds = list(hand.melds)
     if event.kind == ADDED:
         melds.remove(_pung_of(position, event))
-    hand[event.tile] = 0
     taken = None if event.kind == CONCEALED else event.tile
     melds.append(Meld(event.kind, (event.tile,) * 4, event.source_seat, taken, position.number))
-    return before, bound_waits(chosen, position, seat, hand, melds)
+    return before, bound_waits(chosen, position, seat, hand.without_kind(event.tile, melds))
 
 
 def _pung_of(position: Position, event: Kong) -> Meld:
@@ -102,5 +101,4 @@ def keep_what_is_left(chosen: Chosen, position: Position, seat: int) -> None:
     laid_down = memory_of(position).laid_down.get(seat)
     if chosen.lock_kong != "still_ready" or laid_down is None or position.table.is_hidden(seat):
         return
-    table = position.table
-    laid_down.waits = bound_waits(chosen, position, seat, table.hands[seat], table.melds[seat])
+    laid_down.waits = bound_waits(chosen, position, seat, hand_of(position, seat))

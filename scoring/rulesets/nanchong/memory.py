@@ -1,11 +1,12 @@
 """What this rule set remembers of a hand: 飘, hands laid down and announced, wins let go, kongs."""
 
+from collections import defaultdict
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from scoring.engine.findings import Breach
-from scoring.engine.position import Position
+from scoring.engine.position import Position, Won
 from scoring.engine.tiles import Tile
-from scoring.patterns.last_win import LastWin
 from scoring.patterns.win_claims import WinClaims
 
 
@@ -70,54 +71,83 @@ class Awaited:
     otherwise: Breach
 
 
-@dataclass(slots=True, eq=False)
 class Memory:
     """Facts derived from the events so far; nothing here comes from what the platform claims."""
 
-    #: What each seat chose to add (飘), None before it has chosen; whether the choosing is over.
-    piao: list[int | None] = field(default_factory=lambda: [None] * 4)
-    piao_over: bool = False
-    #: Seats whose choice the law refused: choosing anew follows from that.
-    piao_refused: set[int] = field(default_factory=set)
-    #: How many choices were a seat's second.
-    piao_twice: int = 0
-    #: By seat, how its faults in choosing, announcing and keeping its hand may be undone.
-    undone: list[Undone] = field(default_factory=lambda: [Undone(), Undone(), Undone(), Undone()])
-    #: The event that laid a hand down out of course: what its turn lacks or has too much of follows from it.
-    turn_told: int | None = None
-    #: Whether a kong was made with no tile left to replace it.
-    kong_without_tile: bool = False
-    #: Hands laid down, by seat.
-    laid_down: dict[int, LaidDown] = field(default_factory=dict)
-    #: The seat whose discard must go with the hand just laid down.
-    laying_down: int | None = None
-    #: Announcements that a discard must bear out which the record does not show yet.
-    awaited: list[Awaited] = field(default_factory=list)
-    #: Seats that announced a ready hand (报叫), each with whether the law refused it.
-    ready: dict[int, bool] = field(default_factory=dict)
-    #: By seat, the tiles whose win off another was let go, with the value of that win in points.
-    passed: list[dict[Tile, int]] = field(default_factory=lambda: [{}, {}, {}, {}])
-    #: Seats that announced, let a win go and may only draw their win from then on (NC-26).
-    only_self_draw: set[int] = field(default_factory=set)
-    #: Pungs of a kind of which the seat kept the third copy, by seat.
-    kept_fourth: list[set[Tile]] = field(default_factory=lambda: [set(), set(), set(), set()])
-    #: Whether the tile just drawn replaces a kong; whose discard fed that kong, if it was exposed.
-    fresh_is_kongs: bool = False
-    kong_kind: str = ""
-    kong_feeder: int | None = None
-    #: Whether the live discard is the first after a kong's tile.
-    live_is_kongs: bool = False
-    #: Who drew the last tile of the wall.
-    last_drawer: int | None = None
-    #: By seat, the number of the event that drew its latest tile; None for the deal.
-    drawn_at: list[int | None] = field(default_factory=lambda: [None] * 4)
-    hidden_kongs: list[list[HiddenKong]] = field(default_factory=lambda: [[], [], [], []])
-    #: Duties to win a live tile that are told already: (event of the tile, seat).
-    told_duties: set[tuple[int, int]] = field(default_factory=set)
-    claims: WinClaims = field(default_factory=WinClaims)
-    last_win: LastWin = field(default_factory=LastWin)
-    #: By seat, the kinds that complete its hand of 13 tiles; None when it has changed since they were found.
-    shape_waits: list[int | None] = field(default_factory=lambda: [None] * 4)
+    __slots__ = (
+        "awaited",
+        "claims",
+        "drawn_at",
+        "fresh_is_kongs",
+        "hidden_kongs",
+        "kept_fourth",
+        "kong_feeder",
+        "kong_kind",
+        "kong_without_tile",
+        "laid_down",
+        "last_drawer",
+        "laying_down",
+        "live_is_kongs",
+        "only_self_draw",
+        "passed",
+        "piao",
+        "piao_over",
+        "piao_refused",
+        "piao_twice",
+        "ready",
+        "shape_waits",
+        "told_duties",
+        "turn_told",
+        "undone",
+        "wins_read",
+    )
+
+    def __init__(self) -> None:
+        #: What each seat chose to add (飘), None before it has chosen; whether the choosing is over.
+        self.piao: list[int | None] = [None, None, None, None]
+        self.piao_over = False
+        #: Seats whose choice the law refused: choosing anew follows from that.
+        self.piao_refused: set[int] = set()
+        #: How many choices were a seat's second.
+        self.piao_twice = 0
+        #: By seat, how its faults in choosing, announcing and keeping its hand may be undone.
+        self.undone: defaultdict[int, Undone] = defaultdict(Undone)
+        #: The event that laid a hand down out of course: what its turn lacks or has too much of follows.
+        self.turn_told: int | None = None
+        #: Whether a kong was made with no tile left to replace it.
+        self.kong_without_tile = False
+        #: Hands laid down, by seat.
+        self.laid_down: dict[int, LaidDown] = {}
+        #: The seat whose discard must go with the hand just laid down.
+        self.laying_down: int | None = None
+        #: Announcements that a discard must bear out which the record does not show yet.
+        self.awaited: list[Awaited] = []
+        #: Seats that announced a ready hand (报叫), each with whether the law refused it.
+        self.ready: dict[int, bool] = {}
+        #: By seat, the tiles whose win off another was let go, with the value of that win in points.
+        self.passed: list[dict[Tile, int]] = [{}, {}, {}, {}]
+        #: Seats that announced, let a win go and may only draw their win from then on (NC-26).
+        self.only_self_draw: set[int] = set()
+        #: Kinds of which a seat made a pung and kept the fourth copy: (seat, kind).
+        self.kept_fourth: set[tuple[int, Tile]] = set()
+        #: Whether the tile just drawn replaces a kong; whose discard fed that kong, if it was exposed.
+        self.fresh_is_kongs = False
+        self.kong_kind = ""
+        self.kong_feeder: int | None = None
+        #: Whether the live discard is the first after a kong's tile.
+        self.live_is_kongs = False
+        #: Who drew the last tile of the wall.
+        self.last_drawer: int | None = None
+        #: By seat, the number of the event that drew its latest tile; None for the deal.
+        self.drawn_at: list[int | None] = [None, None, None, None]
+        self.hidden_kongs: list[list[HiddenKong]] = [[], [], [], []]
+        #: Duties to win a live tile that are told already: (event of the tile, seat).
+        self.told_duties: set[tuple[int, int]] = set()
+        self.claims = WinClaims()
+        #: Wins read at this point of the hand, by the point and by what they were asked for.
+        self.wins_read: dict[Hashable, Won] = {}
+        #: By seat, the kinds that complete its hand of 13 tiles; None when it has changed since.
+        self.shape_waits: list[int | None] = [None, None, None, None]
 
 
 def memory_of(position: Position) -> Memory:

@@ -9,24 +9,27 @@ from scoring.engine.events import Claim, Declare, Discard, Draw, Event, Kong, Pa
 from scoring.engine.findings import Breach
 from scoring.engine.law import Rules, Succession
 from scoring.engine.position import REPLACEMENT, Position, Won
-from scoring.engine.table import Live
-from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Settlement
 from scoring.patterns.claimed_play import ACTS, ClaimedPlay
 from scoring.patterns.win_claims import farther_wins
 from scoring.rulesets.nanchong import charges, succession
 from scoring.rulesets.nanchong.candidates import candidates
 from scoring.rulesets.nanchong.check_ready import waits_not_shown
-from scoring.rulesets.nanchong.duties import missed_at_end, missed_by_word, missed_live, missed_self_draw
+from scoring.rulesets.nanchong.duties import (
+    may_be_due,
+    missed_at_end,
+    missed_by_word,
+    missed_live,
+    missed_self_draw,
+)
 from scoring.rulesets.nanchong.feeding import feeds_open_wait
 from scoring.rulesets.nanchong.flow import NanchongFlow
 from scoring.rulesets.nanchong.kongs import never_turned_up, still_face_down
 from scoring.rulesets.nanchong.memory import Memory, is_closed, memory_of
-from scoring.rulesets.nanchong.ordinary import is_bound, is_wanted, rests
 from scoring.rulesets.nanchong.passed import declines_win, let_go, lets_live_go, note_passed, shows_win
 from scoring.rulesets.nanchong.piao import ends_choosing, missing_piao
 from scoring.rulesets.nanchong.surplus import surplus_clause
-from scoring.rulesets.nanchong.taken import taken_down, with_waits
+from scoring.rulesets.nanchong.taken import taken_down
 from scoring.rulesets.nanchong.undoing import settlements_undone
 
 #: Acts by which a seat takes a turn.
@@ -48,15 +51,6 @@ class NanchongRules(NanchongFlow):
             found.consequent |= memory_of(position).turn_told is not None
         return found
 
-    def rests(self, position: Position) -> bool:
-        return rests(self.chosen, position)
-
-    def is_wanted(self, position: Position, live: Live) -> bool:
-        return is_wanted(position, live)
-
-    def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
-        return is_bound(self.chosen, position, seat, tile)
-
     # Findings beside the act itself.
 
     def notes(self, position: Position, event: Event) -> Sequence[Breach]:
@@ -67,16 +61,16 @@ class NanchongRules(NanchongFlow):
         found += ClaimedPlay.notes(self, position, event)
         if isinstance(event, Win) and event.source_seat is not None and self.chosen.multi_win == "nearest":
             found += farther_wins(position, event.seat, event.source_seat, "NC-31")
-        if not isinstance(event, Declare) or event.key == "lay_down":
+        if may_be_due(self.chosen, position) and (not isinstance(event, Declare) or event.key == "lay_down"):
             found += self._missed(position, event)
-        if isinstance(event, Discard):
+        if memory.laid_down and isinstance(event, Discard):
             found += feeds_open_wait(self.chosen, position, event)
-        if not position.illegal:
+        if any(memory.hidden_kongs) and not position.illegal:
             found += still_face_down(self.chosen, position, event)
         return found
 
     def _missed(self, position: Position, event: Event) -> Iterator[Breach]:
-        """Wins that had to be taken and that this event shows to have been let go."""
+        """Wins that had to be taken and that this event shows to have been let go, where any may be due."""
         law, chosen = self, self.chosen
         if isinstance(event, ACTS):
             for breach in missed_live(law, chosen, position, event.seat):
@@ -94,8 +88,10 @@ class NanchongRules(NanchongFlow):
     def ending(self, position: Position) -> Iterator[Breach]:
         yield from missed_at_end(self, self.chosen, position)
         if self.is_finished(position):
-            yield from never_turned_up(self.chosen, position)
-            yield from waits_not_shown(self.chosen, position)
+            if any(memory_of(position).hidden_kongs):
+                yield from never_turned_up(self.chosen, position)
+            if position.table.has_unknown:
+                yield from waits_not_shown(self.chosen, position)
         if not is_closed(position):
             yield from self.claim_left_out(position)
             nearest_only = self.chosen.multi_win == "nearest"
@@ -129,7 +125,7 @@ class NanchongRules(NanchongFlow):
     # Wins, payments, succession.
 
     def read_win(self, position: Position, event: Win) -> Won:
-        return with_waits(self.chosen, position, taken_down(position, self.chosen, event))
+        return taken_down(position, self.chosen, event)
 
     def settle(self, position: Position, claimed_items: bool) -> Settlement:
         return charges.settle(self.chosen, position, claimed_items=claimed_items)

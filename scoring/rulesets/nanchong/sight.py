@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from scoring.engine.position import Position
 from scoring.engine.record import SEATS
-from scoring.engine.table import CONCEALED, Meld
+from scoring.engine.table import CONCEALED
 from scoring.engine.tiles import UNKNOWN, Tile, kinds_in
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.seat_hand import Hand
 
 
 def without_dead(
@@ -15,8 +16,7 @@ def without_dead(
     position: Position,
     seat: int,
     mask: int,
-    hand: Sequence[int],
-    melds: Sequence[Meld],
+    hand: Hand,
     *,
     taken: Tile | None = None,
 ) -> int:
@@ -25,9 +25,9 @@ def without_dead(
     `taken` is a tile on the table that the seat is just winning: a wait is not dead by it.
     """
     for tile in kinds_in(mask):
-        copies = hand[tile] + sum(meld.tiles.count(tile) for meld in melds)
+        copies = hand.counts[tile] + sum([meld.tiles.count(tile) for meld in hand.melds])
         if chosen.dead_wait == "visible":
-            copies += sum(tiles.count(tile) for tiles in _in_sight(position, seat)) - (tile == taken)
+            copies += sum([tiles.count(tile) for tiles in _in_sight(position, seat)]) - (tile == taken)
         if copies >= 4:
             mask &= ~(1 << tile)
     return mask

@@ -1,6 +1,5 @@
 """A win read from the events alone: its tile, its hand, its circumstances and its value (NC-28, 40 to 43)."""
 
-from functools import partial
 from typing import Final, cast
 
 from scoring.engine.events import Win
@@ -12,6 +11,7 @@ from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import open_waits
 from scoring.rulesets.nanchong.laid_down import item_of_laid_down
 from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.seat_hand import Hand
 from scoring.rulesets.nanchong.value import Value, best_of, value_of
 from scoring.rulesets.nanchong.winning_hand import Occasion
 
@@ -20,24 +20,28 @@ LAST_DEALT: Final = 52
 
 
 def taken_down(position: Position, chosen: Chosen, event: Win) -> Won:
-    """The win as the events show it, read once for an event and a point of the hand."""
-    last_win = memory_of(position).last_win
-    return last_win.read(position, event, partial(_take_down, position, chosen, event))
-
-
-def _take_down(position: Position, chosen: Chosen, event: Win) -> Won:
-    won = read_win(position, event)
-    won.contexts = _codes(position, event, dealt=is_dealt(position, event))
-    if not won.hidden:
-        won.worth = value_anew(chosen, position, won)
-        won.shapeless = won.worth is None
+    """The win as the events show it, read once while nothing is done but that seats claim and pass."""
+    read, live = memory_of(position).wins_read, position.table.live
+    asked = (
+        (position.acts, position.table.wall.left, None if live is None else live.event),
+        (event.seat, event.tile, event.source_seat, event.how),
+    )
+    won = read.get(asked)
+    if won is None:
+        won = read[asked] = _take_down(position, chosen, event)
+    won.event = position.number
     return won
 
 
-def with_waits(chosen: Chosen, position: Position, won: Won) -> Won:
-    """The win with what its seat waited for before the winning tile."""
+def _take_down(position: Position, chosen: Chosen, event: Win) -> Won:
+    """The win with its circumstances, what its seat waited for before the winning tile, and its worth."""
+    won = read_win(position, event)
+    won.contexts = _codes(position, event, dealt=is_dealt(position, event))
     if not won.hidden:
-        won.waits = kinds_in(_waits_before(chosen, position, won, won.tile))
+        waits = _waits_before(chosen, position, won, won.tile)
+        won.waits = kinds_in(waits)
+        won.worth = _worth(chosen, position, won, waits)
+        won.shapeless = won.worth is None
     return won
 
 
@@ -63,35 +67,40 @@ def _waits_before(chosen: Chosen, position: Position, won: Won, tile: Tile | Non
         return laid_down.waits
     if tile is None or not won.concealed[tile]:
         return 0
-    hand = list(won.concealed)
-    hand[tile] -= 1
     taken = tile if won.payer is not None else None
-    return open_waits(chosen, position, won.seat, hand, won.melds, taken=taken)
+    hand = Hand(won.concealed, keys_of(won.concealed), won.melds).without(tile)
+    return open_waits(chosen, position, won.seat, hand, taken=taken)
 
 
 def value_anew(chosen: Chosen, position: Position, won: Won) -> Value | None:
     """What a win is worth as its seat has announced; None without a winning shape, or with a hidden hand."""
     if won.hidden:
         return None
+    return _worth(chosen, position, won, _waits_before(chosen, position, won, won.tile))
+
+
+def _worth(chosen: Chosen, position: Position, won: Won, waits: int) -> Value | None:
+    """What a win is worth whose seat waited for these kinds before the winning tile."""
     keys = keys_of(won.concealed)
-    values = [
-        value_of(chosen, keys, won.concealed, won.melds, _occasion(chosen, position, won, tile))
-        for tile in _tiles_that_win(chosen, position, won)
-    ]
+    if "tian_hu" not in won.contexts or chosen.tian_hu_win_tile == "none":
+        occasion = _occasion(chosen, position, won, won.tile, waits)
+        return value_of(chosen, keys, won.concealed, won.melds, occasion)
+    values = []
+    for tile in _tiles_of_tian_hu(chosen, position, won):
+        occasion = _occasion(chosen, position, won, tile, _waits_before(chosen, position, won, tile))
+        values.append(value_of(chosen, keys, won.concealed, won.melds, occasion))
     return best_of([value for value in values if value is not None])
 
 
-def _tiles_that_win(chosen: Chosen, position: Position, won: Won) -> list[Tile | None]:
-    """The winning tile; of a hand won as dealt what `tian_hu_win_tile` takes for it."""
-    if "tian_hu" not in won.contexts or chosen.tian_hu_win_tile == "none":
-        return [won.tile]
+def _tiles_of_tian_hu(chosen: Chosen, position: Position, won: Won) -> list[Tile | None]:
+    """What `tian_hu_win_tile` takes for the winning tile of a hand won as dealt, unless it is none."""
     if chosen.tian_hu_win_tile == "last_dealt":
         tile = position.table.wall.tile_at(LAST_DEALT)
         return [tile if won.concealed[tile] and tile != UNKNOWN else None]
     return [None, *(tile for tile in range(27) if won.concealed[tile])]
 
 
-def _occasion(chosen: Chosen, position: Position, won: Won, tile: Tile | None) -> Occasion:
+def _occasion(chosen: Chosen, position: Position, won: Won, tile: Tile | None, waits: int) -> Occasion:
     memory = memory_of(position)
     return Occasion(
         tile=tile,
@@ -99,7 +108,7 @@ def _occasion(chosen: Chosen, position: Position, won: Won, tile: Tile | None) -
         codes=won.contexts,
         laid_down=item_of_laid_down(chosen, memory.laid_down.get(won.seat), self_drawn=won.payer is None),
         is_ready=won.seat in memory.ready,
-        single_wait=_waits_before(chosen, position, won, tile).bit_count() == 1,
+        single_wait=waits.bit_count() == 1,
     )
 
 

@@ -5,7 +5,7 @@ gives a settlement; a platform that books one of them has made no fault of its o
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Final
 
@@ -70,15 +70,15 @@ def _standings(memory: Memory, seat: int) -> list[Standing]:
 def _settled(position: Position, standings: dict[int, Standing], settle: Settle) -> Settlement | None:
     """The settlement of a hand that stood so; None where it cannot have stood so."""
     memory, hands = memory_of(position), position.table.hands
-    altered = replace(memory, piao=[*memory.piao], laid_down={**memory.laid_down}, ready={**memory.ready})
+    stood = memory.piao, memory.laid_down, memory.ready
+    memory.piao, memory.laid_down, memory.ready = [*memory.piao], {**memory.laid_down}, {**memory.ready}
     kept = [[*hand] for hand in hands]
     for seat, standing in standings.items():
-        _stand(altered, hands[seat], seat, standing)
-    position.memory = altered
+        _stand(memory, hands[seat], seat, standing)
     try:
         return None if any(min(hand) < 0 for hand in hands) else settle()
     finally:
-        position.memory = memory
+        memory.piao, memory.laid_down, memory.ready = stood
         for hand, before in zip(hands, kept, strict=True):
             hand[:] = before
 

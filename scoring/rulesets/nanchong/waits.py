@@ -1,11 +1,8 @@
 """Kinds of tile that complete a hand, as masks of kinds (bit 0 to 26), told from its tiles alone."""
 
-from collections.abc import Sequence
-
 from scoring.engine.holdings import Holding, suits_held
 from scoring.engine.standard_shape import is_sets, pair_waits, paired_in, set_waits
-from scoring.engine.suits import KEY_OF_TILE, keys_of
-from scoring.engine.table import Meld
+from scoring.engine.suits import KEY_OF_TILE
 from scoring.engine.tiles import kinds_in
 
 #: What a hand holds of each suit.
@@ -54,14 +51,13 @@ def _is_pairs(suits: Suits) -> bool:
     return not any(held.odd for held in suits)
 
 
-def shown_waits(shown: Sequence[int], unshown: Sequence[int], melds: Sequence[Meld], *, fifths: bool) -> int:
+def shown_waits(keys: list[int], unshown: list[int], melds: int, *, fifths: bool) -> int:
     """The kinds that the shown part of a hand waits for by itself, under any reading of what stays unshown.
 
-    None where what stays unshown is neither sets, nor sets and a pair, nor pairs (NC-19); `fifths` counts
-    waits for a fifth tile.
+    Both parts are given by their keys. None where what stays unshown is neither sets, nor sets and a pair,
+    nor pairs (NC-19); `fifths` counts waits for a fifth tile.
     """
-    keys = keys_of(shown)
-    suits, rest = suits_held(keys), suits_held(keys_of(unshown))
+    suits, rest = suits_held(keys), suits_held(unshown)
     mask = 0
     if is_sets(rest):
         mask |= pair_waits(suits) | (fifth_waits(keys) if fifths else 0)
@@ -72,7 +68,9 @@ def shown_waits(shown: Sequence[int], unshown: Sequence[int], melds: Sequence[Me
     return mask
 
 
-def is_hideable(unshown: Sequence[int], melds: Sequence[Meld]) -> bool:
-    """Whether tiles may stay unshown: sets, sets and a pair, or pairs of a hand without melds (NC-19)."""
-    rest = suits_held(keys_of(unshown))
+def is_hideable(unshown: list[int], melds: int) -> bool:
+    """Whether tiles of these keys may stay unshown: sets, sets and a pair, or pairs of a hand without melds
+    (NC-19).
+    """
+    rest = suits_held(unshown)
     return is_sets(rest) or paired_in(rest) is not None or (not melds and _is_pairs(rest))

@@ -1,0 +1,96 @@
+"""What bears upon plain draws, discards and choices of 飘, which are by far the most and need no judging."""
+
+from dataclasses import dataclass
+
+from scoring.engine.events import Declare
+from scoring.engine.holdings import is_near
+from scoring.engine.position import TURN, Position
+from scoring.engine.table import Live
+from scoring.engine.tiles import Tile
+from scoring.patterns.claimed_play import ClaimedPlay
+from scoring.patterns.win_claims import in_turn_after
+from scoring.rulesets.nanchong.chosen import Chosen
+from scoring.rulesets.nanchong.duties import may_be_due
+from scoring.rulesets.nanchong.feeding import waiting_seat
+from scoring.rulesets.nanchong.hands import completing
+from scoring.rulesets.nanchong.memory import Memory, is_locked
+
+
+@dataclass(slots=True, kw_only=True)
+class PlainTurns(ClaimedPlay):
+    """The answers of this rule set to `scoring.engine.plain_turns`, under the options `chosen`."""
+
+    chosen: Chosen
+
+    def rests(self, position: Position) -> bool:
+        """Whether no kong, hand laid down or announcement is still to be borne out by what comes next."""
+        memory: Memory = position.memory
+        if memory.laying_down is not None or memory.fresh_is_kongs or memory.turn_told is not None:
+            return False
+        if memory.awaited or (any(memory.hidden_kongs) and not self._waits_for_draw(position)):
+            return False
+        return self.chosen.passed_win_cleared_by != "own_discard" or not any(memory.passed)
+
+    def _waits_for_draw(self, position: Position) -> bool:
+        """Whether kongs may stay face down until their seat draws again (then `is_wanted` tells it)."""
+        shown = self.chosen.an_gang_show
+        return shown == "ignore" or (
+            shown == "round" and (position.phase == TURN or position.table.live is not None)
+        )
+
+    def is_plain_word(self, position: Position, event: Declare) -> bool:
+        """A seat that has not chosen its stake does so before play, within what the table allows."""
+        memory: Memory = position.memory
+        return (
+            event.key == "piao"
+            and event.value is not None
+            and 0 <= event.value <= self.chosen.piao_max
+            and memory.piao[event.seat] is None
+            and not memory.piao_over
+            and position.closed is None
+        )
+
+    def is_wanted(self, position: Position, live: Live) -> bool:
+        """Whether another's hand may be complete with the tile, or who draws has a kong face down."""
+        memory: Memory = position.memory
+        bit, known, keys = 1 << live.tile, memory.shape_waits, position.table.keys
+        for seat in in_turn_after(live.seat):
+            waits = known[seat]
+            if waits is None:
+                # To see that a hand has no use for the tile takes less than to tell what it waits for.
+                waits = completing(position, seat) if is_near(keys[seat], live.tile) else 0
+            if waits & bit:
+                return True
+        return bool(memory.hidden_kongs[position.seat]) and self.chosen.an_gang_show == "round"
+
+    def turn_begins(self, position: Position, seat: int) -> None:
+        memory: Memory = position.memory
+        memory.drawn_at[seat] = position.number
+        if memory.passed[seat] and self.chosen.passed_win_cleared_by != "own_discard":
+            memory.passed[seat].clear()
+        if memory.hidden_kongs[seat] and not memory.fresh_is_kongs:
+            memory.hidden_kongs[seat].clear()
+
+    def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
+        """Whether the seat must keep its hand, may have to win, or may feed a hand laid down."""
+        memory: Memory = position.memory
+        if memory.live_is_kongs or (not memory.piao_over and self.chosen.piao_max and None in memory.piao):
+            return True
+        if (memory.laid_down or memory.ready) and self._is_bound_by_words(position, seat, tile):
+            return True
+        if not may_be_due(self.chosen, position):
+            return False
+        waits = memory.shape_waits[seat]
+        return waits is None or not position.fresh or bool(waits & 1 << position.fresh[-1])
+
+    def _is_bound_by_words(self, position: Position, seat: int, tile: Tile) -> bool:
+        """Whether a hand laid down or announced asks for another discard than this tile."""
+        if is_locked(position.memory, seat):
+            return position.fresh[-1:] != [tile]
+        return self.chosen.protect_open_waits == "always" and waiting_seat(position, seat, tile) is not None
+
+    def hand_changes(self, position: Position, seat: int) -> None:
+        memory: Memory = position.memory
+        memory.shape_waits[seat] = None
+        # The first discard, which is of no tile just drawn, ends the choosing of stakes.
+        memory.piao_over = True
