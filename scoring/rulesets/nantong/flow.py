@@ -13,14 +13,13 @@ from scoring.engine.events import (
     Pung,
     Reveal,
 )
-from scoring.engine.holdings import is_near
 from scoring.engine.law import Rules
 from scoring.engine.position import OVER, REPLACEMENT, TURN, Position
 from scoring.engine.table import Live, same
 from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.rulesets.nantong.birds import due_birds
 from scoring.rulesets.nantong.chosen import Chosen
-from scoring.rulesets.nantong.hands import seat_waits
+from scoring.rulesets.nantong.hands import seats_waiting
 from scoring.rulesets.nantong.legality import fits, throw_is_due
 from scoring.rulesets.nantong.memory import (
     KONG_DISCARDS,
@@ -34,7 +33,6 @@ from scoring.rulesets.nantong.opening import (
     after_opening_throw,
 )
 from scoring.rulesets.nantong.sea import after_sea_answer
-from scoring.rulesets.nantong.shapes import JIANG_KINDS
 
 
 @dataclass(slots=True, kw_only=True)
@@ -60,18 +58,7 @@ class NantongFlow(Rules):
         )
 
     def is_wanted(self, position: Position, live: Live) -> bool:
-        if self.chosen.missed_win == "off":
-            return False
-        memory: Memory = position.memory
-        keys, bit = position.table.keys, 1 << live.tile
-        for seat, known in enumerate(memory.waits):
-            # To tell what a hand waits for takes longer than to see that it has no use for the tile.
-            if known is None and not bit & JIANG_KINDS and not is_near(keys[seat], live.tile):
-                continue
-            waits = known or seat_waits(position, self.chosen, seat)
-            if waits.any_pair & bit and seat != live.seat:
-                return True
-        return False
+        return self.chosen.missed_win != "off" and bool(seats_waiting(position, self.chosen, live))
 
     def turn_begins(self, position: Position, seat: int) -> None:
         memory: Memory = position.memory

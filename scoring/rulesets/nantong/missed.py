@@ -2,12 +2,11 @@
 
 from scoring.engine.events import Win
 from scoring.engine.position import Position
-from scoring.engine.record import SEATS
 from scoring.engine.tiles import UNKNOWN
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.contexts import contexts_of
-from scoring.rulesets.nantong.hands import seat_waits
-from scoring.rulesets.nantong.memory import Memory, memory_of
+from scoring.rulesets.nantong.hands import seat_waits, seats_waiting
+from scoring.rulesets.nantong.memory import memory_of
 from scoring.rulesets.nantong.wins import is_barred, worth
 
 
@@ -16,16 +15,9 @@ def note_missed(chosen: Chosen, position: Position) -> None:
     live = position.table.live
     if live is None or live.tile == UNKNOWN:
         return
-    memory: Memory = position.memory
-    bit, known = 1 << live.tile, memory.waits
-    for seat in SEATS:
-        waits = known[seat] or seat_waits(position, chosen, seat)
-        if waits.any_pair & bit and seat != live.seat and not _claims_win(position, seat):
+    for seat in seats_waiting(position, chosen, live):
+        if (seat, "win") not in position.window.claims:
             note_miss(chosen, position, seat)
-
-
-def _claims_win(position: Position, seat: int) -> bool:
-    return (seat, "win") in position.window.claims
 
 
 def note_miss(chosen: Chosen, position: Position, seat: int) -> None:
