@@ -58,6 +58,9 @@ def _moment_faults(pointer: str, text: str | UnsetType) -> Iterator[Fault]:
 
 
 def _hand_faults(hand: Hand, place: int) -> Iterator[Fault]:
+    times = [at for event in hand.events if (at := event.at) is not UNSET]
+    if times == sorted(times):
+        return
     latest = 0
     for number, event in enumerate(hand.events):
         if event.at is not UNSET:

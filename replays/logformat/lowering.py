@@ -1,4 +1,8 @@
-"""From a log's own words to the engine's record: tiles as integers, absent keys as None or their default."""
+"""From a log's own words to the engine's record: tiles as integers, absent keys as None or their default.
+
+Draws from the head and discards are by far the most of a log. Those alike become one object, which is looked
+up; nothing changes an event that stands in a record.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -13,9 +17,22 @@ from scoring.engine.tiles import BY_NAME, Tile, parse_run
 
 T = TypeVar("T")
 
+#: By seat and name of the tile.
+_DRAWS: Final = tuple([{name: played.Draw(seat, BY_NAME[name]) for name in BY_NAME} for seat in record.SEATS])
+#: By what a log says of whether the tile was just drawn, by seat, by name of the tile.
+_DISCARDS: Final = {
+    said: tuple(
+        [
+            {name: played.Discard(seat, BY_NAME[name], None if said is UNSET else said) for name in BY_NAME}
+            for seat in record.SEATS
+        ]
+    )
+    for said in (UNSET, False, True)
+}
+
 
 def to_record(log: GameLog) -> record.GameRecord:
-    """The engine's record of a log that has been checked."""
+    """The engine's record of a log. Raises NoTilesError where a run of tiles is none."""
     return record.GameRecord(
         log_id=log.log_id,
         platform=log.platform,
@@ -99,12 +116,13 @@ def _declare(event: logged.Declare) -> played.Event:
 
 def _draw(event: logged.Draw) -> played.Event:
     source = event.source
-    return played.Draw(event.seat, BY_NAME[event.tile], "head" if source is UNSET else source)
+    if source is UNSET or source == "head":
+        return _DRAWS[event.seat][event.tile]
+    return played.Draw(event.seat, BY_NAME[event.tile], source)
 
 
 def _discard(event: logged.Discard) -> played.Event:
-    drawn = event.drawn
-    return played.Discard(event.seat, BY_NAME[event.tile], None if drawn is UNSET else drawn)
+    return _DISCARDS[event.drawn][event.seat][event.tile]
 
 
 def _chow(event: logged.Chow) -> played.Event:

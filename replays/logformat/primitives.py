@@ -22,8 +22,13 @@ TileName = Literal[
     "1z", "2z", "3z", "4z", "5z", "6z", "7z", "??",
 ]  # fmt: skip
 Tile = Annotated[TileName, Meta(description="a tile: 1m to 9m, 1p to 9p, 1s to 9s, 1z to 7z or ??")]
+#: Its pattern is for the published schema and for people: reading the tiles tells whether they are any.
 TileRun = Annotated[
-    str, Meta(pattern=f"^(?:{_TILE})*$", description='tiles written one after the other, such as "1m1m5s??"')
+    str,
+    Meta(
+        description='tiles written one after the other, such as "1m1m5s??"',
+        extra_json_schema={"pattern": f"^(?:{_TILE})*$"},
+    ),
 ]
 TilePair = Annotated[str, Meta(pattern=f"^(?:{_TILE}){{2}}$", description='two tiles, such as "4p5p"')]
 

@@ -28,7 +28,8 @@ from scoring.engine.options import (
 )
 from scoring.engine.record import GameRecord
 from scoring.engine.ruleset import RuleSet
-from scoring.rulesets import installed, load
+from scoring.engine.tiles import NoTilesError
+from scoring.rulesets import load, names
 
 _DECODER: Final = msgspec.json.Decoder(GameLog)
 _CONTROL: Final = re.compile("[\x7f-\x9f]")
@@ -44,8 +45,12 @@ class ReadLog:
     canonical: bytes
     #: SHA-256 (hex) of the canonical form: equal for the same log however it was spaced and ordered.
     sha256: str
-    #: SHA-256 (hex) of the bytes as they came.
-    raw_sha256: str
+    raw: bytes
+
+    @property
+    def raw_sha256(self) -> str:
+        """SHA-256 (hex) of the bytes as they came."""
+        return hashlib.sha256(self.raw).hexdigest()
 
 
 def read_log(data: bytes, limits: Limits = DEFAULT_LIMITS) -> ReadLog:
@@ -55,7 +60,7 @@ def read_log(data: bytes, limits: Limits = DEFAULT_LIMITS) -> ReadLog:
     """
     if len(data) > limits.log_bytes:
         raise refused("log-too-large", "", f"at most {limits.log_bytes} bytes", f"{len(data)} bytes")
-    log, canonical = _decode(data, limits)
+    log, record, canonical = _decode(data, limits)
     if _is_doubtful(data, canonical):
         parse_strictly(data, limits.depth)
     require_size(log, canonical, limits)
@@ -63,21 +68,22 @@ def read_log(data: bytes, limits: Limits = DEFAULT_LIMITS) -> ReadLog:
     rules = _resolve(log.rules)
     return ReadLog(
         log=log,
-        record=to_record(log),
+        record=record,
         rules=rules,
         canonical=canonical,
         sha256=hashlib.sha256(canonical).hexdigest(),
-        raw_sha256=hashlib.sha256(data).hexdigest(),
+        raw=data,
     )
 
 
-def _decode(data: bytes, limits: Limits) -> tuple[GameLog, bytes]:
+def _decode(data: bytes, limits: Limits) -> tuple[GameLog, GameRecord, bytes]:
     try:
         log = _DECODER.decode(data)
+        record = to_record(log)
         if b'"ext"' in data or b"\\" in data:
             settle_vendor_data(log, limits)
-        return log, canonical_bytes(log)
-    except (msgspec.MsgspecError, VendorDataError, RecursionError) as error:
+        return log, record, canonical_bytes(log)
+    except (msgspec.MsgspecError, NoTilesError, VendorDataError, RecursionError) as error:
         raise explain(data, limits, error) from None
 
 
@@ -106,9 +112,8 @@ def _resolve(choice: RulesChoice) -> ResolvedRules:
 
     Raises LogRefused for a rule set, preset, option or value that does not exist.
     """
-    known = installed()
-    if choice.id not in known:
-        raise refused("unknown-ruleset", "/rules/id", "one of " + ", ".join(sorted(known)), shown(choice.id))
+    if choice.id not in names():
+        raise refused("unknown-ruleset", "/rules/id", "one of " + ", ".join(names()), shown(choice.id))
     preset = None if choice.preset is UNSET else choice.preset
     options = {} if choice.options is UNSET else choice.options
     named = tuple([(name, type(value), value) for name, value in options.items()])

@@ -26,8 +26,12 @@ def type_faults(value: object, node: inspect.Type, pointer: str = "", described:
     """
     match node:
         case inspect.Metadata():
-            note = (node.extra_json_schema or {}).get("description", described)
-            yield from type_faults(value, node.type, pointer, note)
+            said = node.extra_json_schema or {}
+            note = said.get("description", described)
+            if isinstance(value, str) and not re.search(said.get("pattern", ""), value):
+                yield Fault(pointer, "wrong-value", note, shown(value))
+            else:
+                yield from type_faults(value, node.type, pointer, note)
         case inspect.StructType():
             yield from _object_faults(value, node, pointer)
         case inspect.UnionType():

@@ -1,6 +1,7 @@
 """What can stand in a log, one plain class an event type (log format, section 4).
 
-An event's number is its place in the hand. Seats are 0 to 3; tiles are engine integers.
+An event's number is its place in the hand. Seats are 0 to 3; tiles are engine integers. Of what a log says
+alike there may be one object for many events: nothing changes an event of a record that was read.
 """
 
 from dataclasses import dataclass
