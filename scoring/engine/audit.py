@@ -67,6 +67,8 @@ def _dealer_findings(
 ) -> list[Finding]:
     """A dealer whom the hand before does not make, and the options under which it would make him."""
     found = wrong_dealer(before.hand, before.succession, hand, follows=before.dealer_follows)
+    if not found:
+        return found
 
     def under(other: Rules) -> list[Finding]:
         audit = audit_hand(record, before.hand, other, rules)

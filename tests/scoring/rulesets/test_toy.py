@@ -40,11 +40,17 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RuleSet]:
     """The toy, in a folder that the package of rule sets also looks into."""
     shutil.copytree(FOLDER, tmp_path / "toy", ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(scoring.rulesets, "__path__", [*scoring.rulesets.__path__, str(tmp_path)])
-    scoring.rulesets.installed.cache_clear()
+    monkeypatch.setattr(scoring.rulesets, "_loaded", {})
+    _look_again()
     yield scoring.rulesets.load("toy")
-    scoring.rulesets.installed.cache_clear()
+    _look_again()
     for name in [name for name in sys.modules if name.startswith("scoring.rulesets.toy")]:
         del sys.modules[name]
+
+
+def _look_again() -> None:
+    scoring.rulesets.names.cache_clear()
+    scoring.rulesets.installed.cache_clear()
 
 
 def toy_log(toy: RuleSet, seed: str, hands: int = 1, **options: int) -> Json:
@@ -72,6 +78,20 @@ def won_log(toy: RuleSet) -> Json:
 def test_a_folder_dropped_into_place_is_installed_beside_the_others(toy: RuleSet) -> None:
     assert {"toy", "nantong"} <= scoring.rulesets.installed().keys()
     assert scoring.rulesets.installed()["toy"] is toy
+
+
+def test_a_rule_set_is_called_as_its_folder_is() -> None:
+    assert all(ruleset.id == name for name, ruleset in scoring.rulesets.installed().items())
+
+
+def test_a_rule_set_is_loaded_without_the_others() -> None:
+    asked = "import sys, scoring.rulesets; scoring.rulesets.load('nantong'); print(*sys.modules)"
+    ended = subprocess.run(
+        [sys.executable, "-c", asked], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    loaded = ended.stdout.split()
+    assert "scoring.rulesets.nantong.rules" in loaded
+    assert not any(name.startswith("scoring.rulesets.nancheng") for name in loaded)
 
 
 def test_its_sound_logs_audit_clean(toy: RuleSet) -> None:
