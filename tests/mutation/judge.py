@@ -1,74 +1,177 @@
-"""Kills a mutant if any test can: `python -m tests.mutation.judge`, exit status 1 and the killer's name.
+"""Kills mutants if any test can: a process that has collected the tests and forks for each mutant.
 
-Cosmic Ray runs this in a tree where one module (environment `MUTATED`) is changed. Golden cases come first:
-they are quick and kill most; those that killed the latest mutants of the module (`KILLERS`, by their paths)
-are asked before all others. Survivors meet the tests of the core, unless `CASES_ONLY` is set.
+`python -m tests.mutation.judge EXECUTIONS [TESTS]` reads a question a line and answers each by a line (JSON,
+see `Question` and `Verdict`), in a tree of its own: for a moment the mutant stands in its file too, for tests
+that start processes.
 """
 
+import gc
 import json
 import os
-import random
-import signal
-import subprocess
+import resource
 import sys
-from collections.abc import Iterator
+import traceback
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import IO, Any, Final
 
-from tests.support.golden import RULESETS, audited, differences
+import pytest
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator
 
-#: Seconds of the processor's time for one case: a mutant may never end. The signal then ends this process.
-PATIENCE: Final = 5.0
-#: What golden cases do not look at. Tests of texts and of pages say nothing of what mutants change.
-TESTS: Final = ("tests/scoring", "tests/proof")
+from tests.mutation import probes
+from tests.mutation.asking import CASES, OPTIONS, TESTS, first_failed, seconds_spent
+from tests.mutation.choosing import Chooser
+from tests.mutation.executions import Execution, executions_in
+from tests.mutation.patching import caches_of_core, exchange, forget, functions_of_core
+
+#: Bytes that a mutant may take, and seconds of the processor that processes started by it may.
+_MEMORY: Final = 6 << 30
+_MUCH: Final = 120
+
+
+@dataclass(frozen=True)
+class Question:
+    """A mutant as Cosmic Ray names it, where it begins, and tests that killed the latest of its module."""
+
+    module: str
+    operator: str
+    arguments: dict[str, Any]
+    occurrence: int
+    line: int
+    column: int
+    killers: list[str]
+    patience: float
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Who killed it (None: nobody), the seconds it took, and the source of the mutant."""
+
+    killer: str | None
+    seconds: float
+    mutated: str
+
+
+class Judge:
+    """In the place of pytest's own loop: answers questions until there are no more."""
+
+    def __init__(self, folder: Path, questions: IO[str], answers: IO[str]) -> None:
+        self._chooser = Chooser(executions_in(folder))
+        self._questions, self._answers = questions, answers
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        sys.dont_write_bytecode = True
+        os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
+        self._items = {item.nodeid: item for item in session.items}
+        self._functions, self._caches = functions_of_core(), caches_of_core()
+        gc.freeze()  # else each child would copy all it collects
+        for line in self._questions:
+            verdict = self._judged(Question(**json.loads(line)))
+            print(json.dumps(asdict(verdict)), file=self._answers, flush=True)
+        return True
+
+    def _judged(self, question: Question) -> Verdict:
+        file = Path(question.module).resolve()
+        source = file.read_text(encoding="utf-8")
+        operator = get_operator(question.operator)(**question.arguments)
+        mutated: str = mutate_code(source, operator, question.occurrence)
+        line = probes.statement_at(source, question.line, question.column)
+        asked = self._chooser.asked(question.module, line, question.killers)
+        functions = (
+            [] if self._chooser.runs_at_import(question.module, line) else self._functions.get(str(file), [])
+        )
+
+        def find() -> str | None:
+            in_place = functions and exchange(source, mutated, str(file), functions)
+            return (
+                self._killer(asked, question.patience) if in_place else _asked_anew(asked, question.patience)
+            )
+
+        with _in_place(file, mutated):
+            killer, seconds = _forked(find)
+        return Verdict(killer, seconds, mutated)
+
+    def _killer(self, asked: Sequence[Execution], patience: float) -> str | None:
+        """What the tests say that are there already."""
+        for cached in self._caches:
+            cached.cache_clear()
+        return first_failed([(self._items[one.test], one.cost) for one in asked], patience)
+
+
+class Asker:
+    """Asks chosen tests of a session, in this order; any module that cannot be imported has killed too."""
+
+    def __init__(self, asked: Sequence[Execution], patience: float) -> None:
+        self._asked, self._patience = asked, patience
+        self.killer: str | None = "import"
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if not session.testsfailed:
+            items = {item.nodeid: item for item in session.items}
+            known = [(items[one.test], one.cost) for one in self._asked if one.test in items]
+            self.killer = first_failed(known, self._patience)
+        return True
+
+
+def _asked_anew(asked: Sequence[Execution], patience: float) -> str | None:
+    """What the tests say once the core, and they themselves, are imported anew: module by module."""
+    forget()
+    modules: dict[str, list[Execution]] = {}
+    for one in asked:
+        modules.setdefault(one.test.partition("::")[0], []).append(one)
+    for module, tests in sorted(modules.items(), key=lambda entry: entry[0] != CASES):
+        asker = Asker(tests, patience)
+        pytest.main([*OPTIONS, module], plugins=[asker])
+        if asker.killer is not None or seconds_spent() > patience:
+            return asker.killer
+    return None
+
+
+def _forked(find: Any) -> tuple[str | None, float]:
+    """What a child finds, and the seconds it took; a child that dies of it names its signal."""
+    reading, writing = os.pipe()
+    if (child := os.fork()) == 0:
+        try:
+            resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
+            resource.setrlimit(resource.RLIMIT_CPU, (_MUCH, _MUCH))
+            os.write(writing, json.dumps(find()).encode())
+        except BaseException:
+            traceback.print_exc()
+        finally:  # a child must not go on as its parent
+            os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as told:
+        found = told.read()
+    _, status, used = os.wait4(child, 0)
+    if not found and not os.WIFSIGNALED(status):
+        raise RuntimeError("the judge itself failed")
+    killer = json.loads(found) if found else f"signal {os.WTERMSIG(status)}"
+    return killer, used.ru_utime + used.ru_stime
+
+
+@contextmanager
+def _in_place(file: Path, mutated: str) -> Iterator[None]:
+    """The mutant in its file, and afterwards what was there, of the same age."""
+    before, age = file.read_bytes(), file.stat()
+    file.write_text(mutated, encoding="utf-8")
+    try:
+        yield
+    finally:
+        file.write_bytes(before)
+        os.utime(file, ns=(age.st_atime_ns, age.st_mtime_ns))
 
 
 def main() -> int:
-    """0 if the mutant survives everything, 1 if it is killed."""
-    for path in _cases(os.environ["MUTATED"], os.environ.get("KILLERS", "").split()):
-        signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
-        if not _is_passed(path):
-            print(path.relative_to(RULESETS))
-            return 1
-    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-    return 0 if os.environ.get("CASES_ONLY") else _tests_fail()
-
-
-def _cases(module: str, killers: list[str]) -> Iterator[Path]:
-    """Golden cases of the module's rule set, or of all if it belongs to none."""
-    first = [RULESETS / name for name in killers]
-    yield from first
-    folders = [folder for folder in RULESETS.iterdir() if (folder / "cases").is_dir()]
-    own = [folder for folder in folders if folder.name in Path(module).parts] or folders
-    rest = sorted(path for folder in own for path in (folder / "cases").glob("*.json"))
-    random.Random(0).shuffle(rest)
-    yield from (path for path in rest if path not in first)
-
-
-def _is_passed(path: Path) -> bool:
-    case = json.loads(path.read_text(encoding="utf-8"))
-    try:
-        return not differences(case["expect"], audited(case["log"]))
-    except Exception:  # whatever a mutant raises, it is found out
-        return False
-
-
-def _tests_fail() -> int:
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-x",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "--tb=no",
-        "-rfE",
-        *TESTS,
-    ]
-    tested = subprocess.run(command, capture_output=True, text=True, check=False)
-    print(*(line for line in tested.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))), sep="\n")
-    return int(tested.returncode != 0)
+    """Exit status of pytest."""
+    questions, answers = os.fdopen(os.dup(0)), os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+    judge = Judge(Path(sys.argv[1]), questions, answers)
+    return int(pytest.main([*OPTIONS, *(sys.argv[2:] or TESTS)], plugins=[judge]))
 
 
 if __name__ == "__main__":

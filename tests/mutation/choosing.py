@@ -1,0 +1,78 @@
+"""Which tests are asked of a mutant, and in which order: those that run the statement that it changes.
+
+First come those that together see most of the module for the least time, then those that see most of what is
+left, and so on (Rothermel et al. 2001, "Prioritizing Test Cases For Regression Testing": by added coverage).
+"""
+
+from collections.abc import Iterable, Sequence
+from pathlib import PurePath
+from typing import Final
+
+from tests.mutation.executions import IMPORTED, Execution
+
+#: So many tests of a module are ordered by what they see; the rest by their costs.
+_ORDERED: Final = 300
+#: Seconds that any test costs.
+_BESIDES: Final = 0.002
+
+
+class Chooser:
+    """Knows what every test runs."""
+
+    def __init__(self, executions: Iterable[Execution]) -> None:
+        known = {execution.test: execution for execution in executions}
+        self._imported = known.pop(IMPORTED)
+        self._tests = sorted(known.values(), key=lambda one: one.cost)
+        self._orders: dict[str, list[Execution]] = {}
+
+    def runs_at_import(self, file: str, line: int | None) -> bool:
+        """Whether a statement of this file (path in the tree) runs while the core is imported."""
+        return line is None or self._imported.runs(_module(file), line)
+
+    def asked(self, file: str, line: int | None, killers: Sequence[str]) -> list[Execution]:
+        """The tests that run the statement, those that killed of late before all others.
+
+        Of what runs at import nobody can say who depends on it: all are asked that run the module, or if none
+        does, its neighbours.
+        """
+        module = _module(file)
+        found = [one for one in self._in_order(module) if one.runs(module, line)]
+        if not found and line is None:
+            found = self._neighbours(module)
+        rank = {test: place for place, test in enumerate(killers)}
+        return sorted(found, key=lambda one: rank.get(one.test, len(rank)))
+
+    def _in_order(self, module: str) -> list[Execution]:
+        if module not in self._orders:
+            self._orders[module] = _ordered(module, [one for one in self._tests if one.runs(module, None)])
+        return self._orders[module]
+
+    def _neighbours(self, module: str) -> list[Execution]:
+        """The tests that run anything in the nearest package around a module that any test runs."""
+        while (package := module.rpartition(".")[0]) != module:
+            inside = [one for one in self._tests if any(m.startswith(f"{package}.") for m in one.lines)]
+            if inside:
+                return inside
+            module = package
+        return self._tests
+
+
+def _ordered(module: str, tests: Sequence[Execution]) -> list[Execution]:
+    """The tests of a module by how much each sees that those before it have not, for its cost."""
+    order: dict[str, Execution] = {}
+    left = {one.test: (one.lines[module], one.cost + _BESIDES) for one in tests}
+    by_name = {one.test: one for one in tests}
+    seen = 0
+    while left and len(order) < _ORDERED:
+        best = max(left, key=lambda test: (left[test][0] & ~seen).bit_count() / left[test][1])
+        if left[best][0] & ~seen:
+            seen |= left.pop(best)[0]
+            order[best] = by_name[best]
+        else:
+            seen = 0
+    return [*order.values(), *(one for one in tests if one.test not in order)]
+
+
+def _module(file: str) -> str:
+    path = PurePath(file).with_suffix("")
+    return ".".join(path.parts[:-1] if path.name == "__init__" else path.parts)

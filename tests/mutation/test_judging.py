@@ -1,0 +1,120 @@
+"""What makes judging mutants quick must not make it wrong: who is asked, and where the mutant stands."""
+
+from types import FunctionType, ModuleType
+from typing import Any, Final, cast
+
+from tests.mutation.choosing import Chooser
+from tests.mutation.executions import IMPORTED, Execution
+from tests.mutation.patching import exchange
+from tests.mutation.probes import statement_at
+
+SOURCE: Final = """\
+LIMIT = 3
+
+
+def is_many(tiles, limit=LIMIT):
+    many = [
+        tile
+        for tile in tiles
+    ]
+    if len(many) > limit:
+        return True
+    return (lambda: False)()
+
+
+class Seat:
+    number = 1
+
+    def next(self):
+        return self.number + 1
+"""
+
+
+def test_a_change_belongs_to_the_innermost_statement_of_a_function_that_holds_it() -> None:
+    assert statement_at(SOURCE, 7, 20) == 5
+    assert statement_at(SOURCE, 9, 7) == 9
+    assert statement_at(SOURCE, 10, 15) == 10
+    assert statement_at(SOURCE, 18, 29) == 18
+
+
+def test_a_change_outside_of_functions_belongs_to_no_statement_that_a_test_runs() -> None:
+    assert statement_at(SOURCE, 1, 8) is None
+    assert statement_at(SOURCE, 4, 28) is None
+    assert statement_at(SOURCE, 15, 13) is None
+
+
+def test_a_change_within_functions_is_there_for_all_who_hold_them() -> None:
+    is_many, seat = _changed("> limit", ">= limit")
+    assert is_many("123")
+    is_many, seat = _changed("+ 1", "+ 2")
+    assert seat.next() == 3
+    is_many, seat = _changed("lambda: False", "lambda: None")
+    assert is_many("12") is None
+
+
+def test_a_change_of_what_runs_at_import_is_not_made_in_place() -> None:
+    module, functions = _imported()
+    for old, new in (("LIMIT = 3", "LIMIT = 4"), ("number = 1", "number = 2"), ("limit=LIMIT", "limit=3")):
+        assert not exchange(SOURCE, SOURCE.replace(old, new), "tiles.py", functions)
+    assert not exchange(
+        SOURCE, SOURCE.replace("return True", "return"), "tiles.py", [cast(FunctionType, _imported)]
+    )
+    assert module.is_many("1234")
+
+
+def test_nobody_is_asked_of_a_change_that_nobody_runs() -> None:
+    assert _chooser().asked("scoring/engine/wall.py", 9, []) == []
+
+
+def test_those_who_run_the_statement_are_asked_and_the_latest_killers_first() -> None:
+    asked = _chooser().asked("scoring/engine/wall.py", 4, ["dear"])
+    assert [one.test for one in asked] == ["dear", "cheap"]
+    assert [one.test for one in _chooser().asked("scoring/engine/wall.py", 4, [])] == ["cheap", "dear"]
+
+
+def test_those_who_see_what_the_others_have_not_seen_are_asked_early() -> None:
+    lines = {"few": 0b111, "same": 0b111, "more": 0b111111, "rest": 0b11000001}
+    chooser = Chooser(
+        Execution(test, cost, {"scoring": bits})
+        for cost, (test, bits) in enumerate([(IMPORTED, 0), *lines.items()])
+    )
+    assert [one.test for one in chooser.asked("scoring.py", None, [])] == ["few", "more", "rest", "same"]
+
+
+def test_of_what_runs_at_import_all_are_asked_who_run_the_module_or_else_its_neighbours() -> None:
+    chooser = _chooser()
+    assert [one.test for one in chooser.asked("scoring/engine/wall.py", None, [])] == ["cheap", "dear"]
+    assert [one.test for one in chooser.asked("scoring/engine/tiles.py", None, [])] == ["cheap", "dear"]
+    assert [one.test for one in chooser.asked("scoring/patterns/plans.py", None, [])] == [
+        "cheap",
+        "other",
+        "dear",
+    ]
+    assert chooser.runs_at_import("scoring/engine/wall.py", None)
+    assert chooser.runs_at_import("scoring/engine/wall.py", 2)
+    assert not chooser.runs_at_import("scoring/engine/wall.py", 4)
+
+
+def _changed(old: str, new: str) -> tuple[Any, Any]:
+    """The function and a seat that were there before the change."""
+    module, functions = _imported()
+    held = module.is_many, module.Seat()
+    assert exchange(SOURCE, SOURCE.replace(old, new), "tiles.py", functions)
+    return held
+
+
+def _imported() -> tuple[ModuleType, list[Any]]:
+    module = ModuleType("tiles")
+    exec(compile(SOURCE, "tiles.py", "exec"), vars(module))
+    return module, [module.is_many, module.Seat.next]
+
+
+def _chooser() -> Chooser:
+    return Chooser(
+        [
+            Execution(IMPORTED, 0.0, {"scoring.engine.wall": 1 << 2}),
+            Execution("dear", 2.0, {"scoring.engine.wall": 1 << 4}),
+            Execution("cheap", 0.1, {"scoring.engine.wall": 1 << 4 | 1 << 5}),
+            Execution("other", 0.2, {"scoring.rulesets.toy": 1 << 4}),
+        ]
+    )
