@@ -1,6 +1,6 @@
 """How play goes on: what each act makes of the hand and of the rule set's memory of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from scoring.engine.events import (
     Chow,
@@ -21,10 +21,10 @@ from scoring.engine.record import SEATS
 from scoring.engine.table import ADDED, EXPOSED
 from scoring.patterns.claimed_play import ClaimedPlay
 from scoring.rulesets.nancheng.chosen import Chosen
-from scoring.rulesets.nancheng.horses import after_turning_up, outline_of
+from scoring.rulesets.nancheng.fits import Glance
+from scoring.rulesets.nancheng.horses import after_turning_up
 from scoring.rulesets.nancheng.kongs import is_late
-from scoring.rulesets.nancheng.memory import KongMade, Memory, Outline, memory_of
-from scoring.rulesets.nancheng.passed import turn_begins
+from scoring.rulesets.nancheng.memory import KongMade, Memory, memory_of
 from scoring.rulesets.nancheng.ready import after_ready
 
 
@@ -33,10 +33,14 @@ class NanchengFlow(ClaimedPlay):
     """The course of a hand under the options `chosen`."""
 
     chosen: Chosen
+    glance: Glance = field(init=False)
+
+    def __post_init__(self) -> None:
+        Rules.__post_init__(self)
+        self.glance = Glance(self.chosen)
 
     def start(self, position: Position) -> None:
-        horses = self.chosen.horse_mode != "none"
-        position.memory = Memory(outline_of(position.hand.events) if horses else Outline())
+        position.memory = Memory()
 
     def advance(self, position: Position, event: Event) -> None:
         memory: Memory = position.memory
@@ -48,11 +52,8 @@ class NanchengFlow(ClaimedPlay):
         Rules.advance(self, position, event)
 
     def turn_begins(self, position: Position, seat: int) -> None:
-        turn_begins(position, seat)
-
-    def hand_changes(self, position: Position, seat: int) -> None:
         memory: Memory = position.memory
-        memory.waits[seat] = None
+        memory.turn_begins(seat)
 
     def after_draw(self, position: Position, event: Draw) -> None:
         memory: Memory = position.memory
@@ -60,26 +61,23 @@ class NanchengFlow(ClaimedPlay):
         if position.illegal and event.source == "tail" and not of_kong:
             memory.drew_from_tail.add(event.seat)
         Rules.after_draw(self, position, event)
-        memory.fresh_is_kongs = of_kong
+        if of_kong or memory.kong_drawn_at == position.acts:
+            memory.kong_drawn_at = position.acts if of_kong else -1
         # Who plays tiles that are kept from play plays on past the end of the wall.
         position.draws_off |= position.table.wall.reserved < self.reserved
         # The tile of a kong is drawn in a turn that has begun before.
         if not of_kong:
-            turn_begins(position, event.seat)
+            memory.turn_begins(event.seat)
 
     def after_discard(self, position: Position, event: Discard) -> None:
         memory: Memory = position.memory
-        if event.tile not in position.fresh or event.seat != position.seat:
-            self.hand_changes(position, event.seat)
         Rules.after_discard(self, position, event)
-        memory.fresh_is_kongs = memory.ready_unjudged = False
+        memory.ready_unjudged = False
         memory.declaring = None
 
     def after_claim(self, position: Position, event: Chow | Pung) -> None:
         memory = memory_of(position)
-        memory.waits[event.seat] = None
-        memory.fresh_is_kongs = False
-        turn_begins(position, event.seat)
+        memory.turn_begins(event.seat)
         Rules.after_claim(self, position, event)
 
     def after_kong(self, position: Position, event: Kong) -> None:
@@ -90,10 +88,8 @@ class NanchengFlow(ClaimedPlay):
             feeder = next(meld.source_seat for meld in melds if meld.event == position.number)
         made = KongMade(position.number, seat, event.kind, event.tile, feeder, late, position.illegal)
         memory.kongs.append(made)
-        memory.waits[seat] = None
-        memory.fresh_is_kongs = False
         if event.kind == EXPOSED:
-            turn_begins(position, seat)
+            memory.turn_begins(seat)
         Rules.after_kong(self, position, event)
         wall = position.table.wall
         memory.kong_without_tile |= not wall.left

@@ -7,27 +7,16 @@ from scoring.engine.position import Position
 from scoring.engine.table import ADDED, CONCEALED, Meld
 from scoring.engine.tiles import Tile
 from scoring.rulesets.nancheng.chosen import Chosen
-from scoring.rulesets.nancheng.memory import Memory
 from scoring.rulesets.nancheng.waits import FULL_HAND, completing_kinds
 
 
 def completing(chosen: Chosen, position: Position, seat: int) -> int:
-    """Mask of the kinds that complete the seat's 13 tiles; 0 for a hand of another size or not shown.
-
-    Found once for each hand: the flow forgets them when the hand changes.
-    """
+    """Mask of the kinds that complete the seat's 13 tiles; 0 for a hand of another size or not shown."""
     table = position.table
     melds = table.melds[seat]
-    if table.sizes[seat] + 3 * len(melds) != FULL_HAND:
+    if table.sizes[seat] + 3 * len(melds) != FULL_HAND or table.is_hidden(seat):
         return 0
-    memory: Memory = position.memory
-    known = memory.waits[seat]
-    if known is None:
-        known = 0
-        if not table.is_hidden(seat):
-            known = completing_kinds(chosen, table.keys[seat], table.hands[seat], melds)
-        memory.waits[seat] = known
-    return known
+    return completing_kinds(chosen, table.keys[seat], table.hands[seat], melds)
 
 
 def hand_without(position: Position, seat: int, tile: Tile | None) -> list[int]:

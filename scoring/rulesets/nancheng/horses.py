@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from scoring.engine.events import Event, Reveal, Win
+from scoring.engine.events import Reveal, Win
 from scoring.engine.findings import MISSED_DUTY, UNDECIDABLE, Breach, Json
 from scoring.engine.position import CLAIMS, OVER, TURN, WON, Position
 from scoring.engine.record import SEATS
@@ -16,7 +16,7 @@ from scoring.engine.tiles import UNKNOWN, Tile, format_run
 from scoring.patterns.claimed_play import ACTS
 from scoring.patterns.following import is_recorded
 from scoring.rulesets.nancheng.chosen import Chosen
-from scoring.rulesets.nancheng.memory import CLOSINGS, Outline, Shown, is_closed, memory_of
+from scoring.rulesets.nancheng.memory import CLOSINGS, Shown, is_closed, memory_of
 
 #: Tiles dealt: those set aside for 码踩码 lie behind them in the wall.
 DEALT: Final = 53
@@ -55,13 +55,6 @@ def places_set_aside(chosen: Chosen, position: Position, seat: int) -> range:
     """The places of the wall that a seat sets aside in 码踩码: in turn order from the dealer."""
     first = DEALT + chosen.horse_count * ((seat - position.hand.dealer) % 4)
     return range(first, first + chosen.horse_count)
-
-
-def outline_of(events: Sequence[Event]) -> Outline:
-    """Where play ends in a record, and whose horses it turns up."""
-    plays = [number for number, act in enumerate(events) if isinstance(act, (*ACTS, Win))]
-    reveals = [act for act in events if isinstance(act, Reveal) and act.key == "horses"]
-    return Outline(plays[-1] if plays else -1, frozenset(act.seat for act in reveals))
 
 
 def has_winner(position: Position) -> bool:
@@ -124,19 +117,30 @@ def _is_time(chosen: Chosen, position: Position, event: Reveal) -> bool:
 
     An end that the record does not show is told as such, and not again of the horses that stand there.
     """
-    record, outcome = memory_of(position).record, position.hand.outcome
-    recorded = is_recorded(position, event)
-    at_end = recorded and position.number > record.last_act
+    outcome = position.hand.outcome
     if chosen.horse_mode != "all":
-        left_out = at_end and outcome == "win" and position.phase != OVER
-        return left_out or (bool(position.wins) and not is_closed(position))
-    drawn = not recorded and position.phase == CLAIMS and position.table.wall.left == 0
+        if position.wins and not is_closed(position):
+            return True
+        return outcome == "win" and position.phase != OVER and _is_at_end(position, event)
+    drawn = position.phase == CLAIMS and position.table.wall.left == 0 and not is_recorded(position, event)
     if drawn or position.phase in (WON, OVER):
         return True
     if position.phase == TURN and position.acts == 0 and not position.fresh:
         return True
     # A table that closes may show everybody's first.
-    return at_end and (outcome not in CLOSINGS or record.owners >= {*SEATS})
+    return _is_at_end(position, event) and (outcome not in CLOSINGS or _shows_all(position))
+
+
+def _is_at_end(position: Position, event: Reveal) -> bool:
+    """Whether the event stands in the record after the last act and win."""
+    later = position.hand.events[position.number :]
+    return is_recorded(position, event) and not any(isinstance(act, (*ACTS, Win)) for act in later)
+
+
+def _shows_all(position: Position) -> bool:
+    """Whether the record turns up the horses of every seat, now or later or before."""
+    reveals = [act for act in position.hand.events if isinstance(act, Reveal) and act.key == "horses"]
+    return {act.seat for act in reveals} >= {*SEATS}
 
 
 def _wrong_number(clause: str, due: int, tiles: Sequence[Tile]) -> Breach | None:

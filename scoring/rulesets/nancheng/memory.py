@@ -1,6 +1,6 @@
 """What this rule set remembers of a hand: 定口, wins and pungs let go, kongs, the horses turned up."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from scoring.engine.position import Position
@@ -57,52 +57,85 @@ class Shown:
     refused: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Outline:
-    """Of a hand's record as a whole: the number of its last act or win, and whose horses it turns up."""
+class LetGo:
+    """What a seat has let go since its last turn began: wins, and kinds of pung, each with whether that is
+    doubtful. `unshown` are kinds of discards that nobody took, of a seat whose hand is not shown.
+    """
 
-    last_act: int = -1
-    owners: frozenset[int | None] = frozenset()
+    __slots__ = ("pungs", "unshown", "wins")
+
+    def __init__(self) -> None:
+        self.wins: list[PassedWin] = []
+        self.pungs: dict[Tile, bool] = {}
+        self.unshown: set[Tile] = set()
 
 
-@dataclass(slots=True, eq=False)
+#: Of a seat that has let nothing go; never written to.
+NOTHING: Final = LetGo()
+
+
 class Memory:
     """Facts derived from the events so far; nothing here comes from what the platform claims."""
 
-    record: Outline = Outline()
-    kongs: list[KongMade] = field(default_factory=list)
-    #: By seat and kind of a claim that names a wrong seat, whose tile it took.
-    fed_by: dict[tuple[int, Tile], int] = field(default_factory=dict)
-    #: Whether a kong was made with no tile left to replace it.
-    kong_without_tile: bool = False
-    #: Whether the tile just drawn replaces a kong.
-    fresh_is_kongs: bool = False
-    #: Seats that declared (定口), each with whether the law refused it; the one whose discard goes with it.
-    ready: dict[int, bool] = field(default_factory=dict)
-    declaring: int | None = None
-    #: The declaration whose discard the record does not show yet, and whether a discard left out is told.
-    ready_unjudged: bool = False
-    discard_told: bool = False
-    #: Whether an act that the law refused stands among the first discards (JX-12).
-    early_fault: bool = False
-    #: Seats that drew from the tail without a kong: one may have been left out of the record.
-    drew_from_tail: set[int] = field(default_factory=set)
-    #: By seat, wins and kinds of pung let go since its last turn began; of pungs whether that is doubtful.
-    passed_wins: list[list[PassedWin]] = field(default_factory=lambda: [[], [], [], []])
-    passed_pungs: list[dict[Tile, bool]] = field(default_factory=lambda: [{}, {}, {}, {}])
-    #: By seat whose hand is not shown, kinds of discards that nobody took since its last turn began.
-    went_by: list[set[Tile]] = field(default_factory=lambda: [set(), set(), set(), set()])
-    #: Horses turned up: after a win under None, in 码踩码 under each seat.
-    horses: dict[int | None, Shown] = field(default_factory=dict)
-    #: Whether a reveal of horses was refused; whether horses are wrong, or left out.
-    horses_told: bool = False
-    horses_wrong: bool = False
-    #: Whether fewer horses were turned up than were due.
-    horses_short: bool = False
-    claims: WinClaims = field(default_factory=WinClaims)
-    last_win: LastWin = field(default_factory=LastWin)
-    #: By seat, the kinds that complete its hand of 13 tiles; None when it has changed since they were found.
-    waits: list[int | None] = field(default_factory=lambda: [None] * 4)
+    __slots__ = (
+        "claims",
+        "declaring",
+        "discard_told",
+        "drew_from_tail",
+        "early_fault",
+        "fed_by",
+        "horses",
+        "horses_short",
+        "horses_told",
+        "horses_wrong",
+        "kong_drawn_at",
+        "kong_without_tile",
+        "kongs",
+        "last_win",
+        "let_go",
+        "ready",
+        "ready_unjudged",
+    )
+
+    def __init__(self) -> None:
+        self.kongs: list[KongMade] = []
+        #: By seat and kind of a claim that names a wrong seat, whose tile it took.
+        self.fed_by: dict[tuple[int, Tile], int] = {}
+        #: Whether a kong was made with no tile left to replace it.
+        self.kong_without_tile = False
+        #: How many acts had been made when the tile of a kong was drawn last, -1 if another was since.
+        self.kong_drawn_at = -1
+        #: Seats that declared (定口), each with whether the law refused it; whose discard goes with it.
+        self.ready: dict[int, bool] = {}
+        self.declaring: int | None = None
+        #: The declaration whose discard the record does not show yet, and whether a discard left out is told.
+        self.ready_unjudged = False
+        self.discard_told = False
+        #: Whether an act that the law refused stands among the first discards (JX-12).
+        self.early_fault = False
+        #: Seats that drew from the tail without a kong: one may have been left out of the record.
+        self.drew_from_tail: set[int] = set()
+        #: By seat, what it has let go.
+        self.let_go = [NOTHING] * 4
+        #: Horses turned up: after a win under None, in 码踩码 under each seat.
+        self.horses: dict[int | None, Shown] = {}
+        #: Whether a reveal of horses was refused; whether horses are wrong, or left out.
+        self.horses_told = False
+        self.horses_wrong = False
+        #: Whether fewer horses were turned up than were due.
+        self.horses_short = False
+        self.claims = WinClaims()
+        self.last_win = LastWin()
+
+    def lets_go(self, seat: int) -> LetGo:
+        """What the seat has let go, to add to it."""
+        if self.let_go[seat] is NOTHING:
+            self.let_go[seat] = LetGo()
+        return self.let_go[seat]
+
+    def turn_begins(self, seat: int) -> None:
+        """What the seat let go bars nothing any more."""
+        self.let_go[seat] = NOTHING
 
 
 def memory_of(position: Position) -> Memory:

@@ -11,12 +11,15 @@ from scoring.engine.findings import Breach, Json
 from scoring.engine.law import Rules
 from scoring.engine.position import TURN, Position, Won
 from scoring.engine.record import SEATS
+from scoring.engine.suits import KEY_OF_TILE
 from scoring.engine.table import EXPOSED, Live
 from scoring.engine.tiles import COUNTS, NAMES, UNKNOWN
 from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.fits import ANY
+from scoring.rulesets.nancheng.flow import NanchengFlow
 from scoring.rulesets.nancheng.hands import completing
 from scoring.rulesets.nancheng.hu_pay import win_payments
-from scoring.rulesets.nancheng.memory import Memory, PassedWin, memory_of
+from scoring.rulesets.nancheng.memory import NOTHING, PassedWin, memory_of
 from scoring.rulesets.nancheng.taken import taken_down, value_of_win
 
 OFF: Final = "off"
@@ -25,12 +28,15 @@ OFF: Final = "off"
 # Wins.
 
 
-def shows_win(law: Rules, chosen: Chosen, position: Position, seat: int) -> bool:
+def shows_win(law: NanchengFlow, position: Position, seat: int) -> bool:
     """Whether the record shows that the seat could legally win the live tile."""
     live = position.table.live
     if live is None or live.tile == UNKNOWN or live.seat == seat:
         return False
-    return bool(completing(chosen, position, seat) & 1 << live.tile) and law.could_win(position, seat) is True
+    if not law.glance.may_win_with(position.table.keys[seat], live.tile):
+        return False
+    waits = completing(law.chosen, position, seat)
+    return bool(waits & 1 << live.tile) and law.could_win(position, seat) is True
 
 
 def _live_win(position: Position, seat: int) -> Win:
@@ -61,12 +67,13 @@ def _paid(chosen: Chosen, position: Position, won: Won) -> tuple[int, ...]:
 def let_win_go(chosen: Chosen, position: Position, seat: int) -> None:
     """The seat lets go a win of the live tile that it could have had."""
     if chosen.pass_win_lock != OFF:
-        passed = memory_of(position).passed_wins[seat]
-        passed.append(passed_win(chosen, position, _live_win(position, seat)))
+        win = _live_win(position, seat)
+        memory_of(position).lets_go(seat).wins.append(passed_win(chosen, position, win))
 
 
-def refuse_self_draw(law: Rules, chosen: Chosen, position: Position, event: SeatEvent) -> None:
+def refuse_self_draw(law: NanchengFlow, position: Position, event: SeatEvent) -> None:
     """A seat that discards or makes a kong instead of winning by its draw (`refused_self_draw_locks`)."""
+    chosen = law.chosen
     if not chosen.refused_self_draw_locks or chosen.pass_win_lock == OFF or not position.fresh:
         return
     if memory_of(position).declaring == event.seat:
@@ -77,7 +84,7 @@ def refuse_self_draw(law: Rules, chosen: Chosen, position: Position, event: Seat
         return
     win = Win(event.seat, position.fresh[-1], None, "self_draw")
     if win.tile != UNKNOWN and law.permits(position, win):
-        memory_of(position).passed_wins[event.seat].append(passed_win(chosen, position, win))
+        memory_of(position).lets_go(event.seat).wins.append(passed_win(chosen, position, win))
 
 
 def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
@@ -114,7 +121,7 @@ def _value(chosen: Chosen, position: Position, event: Win, payer: int) -> int | 
 
 
 def _barring(chosen: Chosen, position: Position, seat: int) -> list[PassedWin]:
-    live, passed = position.live, memory_of(position).passed_wins[seat]
+    live, passed = position.live, memory_of(position).let_go[seat].wins
     if chosen.pass_win_lock == "same_kind":
         return [each for each in passed if live is not None and each.tile == live.tile]
     return passed
@@ -146,20 +153,20 @@ def _shows_pung(law: Rules, position: Position, seat: int) -> bool:
 
 def _let_pung_go(law: Rules, position: Position, seat: int) -> None:
     """The seat lets go a pung of the live tile, if it could have had one; one let go before is no news."""
-    live, passed = position.table.live, memory_of(position).passed_pungs[seat]
-    if live is not None and live.tile not in passed and _shows_pung(law, position, seat):
-        passed[live.tile] = position.illegal
+    live, memory = position.table.live, memory_of(position)
+    if live is None or live.tile in memory.let_go[seat].pungs:
+        return
+    if _shows_pung(law, position, seat):
+        memory.lets_go(seat).pungs[live.tile] = position.illegal
 
 
 def pung_not_barred(chosen: Chosen, position: Position, event: Pung) -> Breach | None:
     """A pung that one let go before bars (JX-36)."""
-    memory = memory_of(position)
-    passed = memory.passed_pungs[event.seat]
-    if chosen.pass_pung_lock == OFF or not (passed or memory.went_by[event.seat]):
+    let_go = memory_of(position).let_go[event.seat]
+    if chosen.pass_pung_lock == OFF or let_go is NOTHING:
         return None
     # Its hand has not changed since: who can pung the tile now could have done so when it went by.
-    seen = {tile: False for tile in memory.went_by[event.seat] if tile == event.tile}
-    passed = {**passed, **seen}
+    passed = {**let_go.pungs, **{tile: False for tile in let_go.unshown if tile == event.tile}}
     barred = bool(passed) if chosen.pass_pung_lock == "any" else event.tile in passed
     if not barred:
         return None
@@ -171,61 +178,66 @@ def pung_not_barred(chosen: Chosen, position: Position, event: Pung) -> Breach |
 def _let_go_by(position: Position, live: Live, seat: int) -> None:
     """Nobody takes a discard: a seat whose hand is not shown may have let a pung go."""
     if position.table.is_hidden(seat) and live.seat != seat and not live.is_kong and live.tile != UNKNOWN:
-        memory_of(position).went_by[seat].add(live.tile)
+        memory_of(position).lets_go(seat).unshown.add(live.tile)
 
 
 # By silence, and in so many words.
 
 
-def note_passed(law: Rules, chosen: Chosen, position: Position, event: Event) -> None:
-    """Before an act uses up the live tile: who could win or pung it and does not claim it lets it go."""
+def note_passed(law: NanchengFlow, position: Position, act: Event | None) -> None:
+    """Before an act uses up the live tile: who could win or pung it and does not claim it lets it go.
+
+    Without an act the next seat draws, and nobody has claimed anything.
+    """
     live, claims = position.table.live, position.window.claims
     if live is None:
         return
-    takes = isinstance(event, (Pung, Kong)) and event.source_seat is not None
-    for seat in may_want(chosen, position, live):
-        acts = seat == seat_of(event)
-        if (acts or (seat, "win") not in claims) and shows_win(law, chosen, position, seat):
-            let_win_go(chosen, position, seat)
+    for seat in _may_want(law, position, live):
+        acts = act is not None and seat == seat_of(act)
+        takes = isinstance(act, (Pung, Kong)) and act.source_seat is not None
+        if (acts or (seat, "win") not in claims) and shows_win(law, position, seat):
+            let_win_go(law.chosen, position, seat)
         wanted = takes if acts else (seat, "pung") in claims or (seat, "kong") in claims
         if not takes and not wanted:
             _let_go_by(position, live, seat)
-        if chosen.pass_pung_lock != OFF and not wanted:
+        if law.chosen.pass_pung_lock != OFF and not wanted:
             _let_pung_go(law, position, seat)
 
 
-def may_want(chosen: Chosen, position: Position, live: Live) -> Sequence[int]:
+def _may_want(law: NanchengFlow, position: Position, live: Live) -> Sequence[int]:
     """The seats that might win or pung the live tile: nearly always none, of hands not shown any."""
     table, tile = position.table, live.tile
     if table.has_unknown:
         return SEATS
-    hands = table.hands
-    memory: Memory = position.memory
-    bit, fewest = 1 << tile, COUNTS if chosen.pass_pung_lock == OFF else 2
-    found = []
+    hands, all_keys, live_seat = table.hands, table.keys, live.seat
+    fewest = COUNTS if law.chosen.pass_pung_lock == OFF else 2
+    glance, family, key_of_tile = law.glance, tile // 9, KEY_OF_TILE[tile]
+    types, fits, others = glance.types, glance.fits[family].known, glance.fits[family - 1].known
+    found: list[int] = []
     for seat in SEATS:
-        if seat != live.seat:
-            waits = memory.waits[seat]
-            if waits is None or waits & bit:
-                waits = completing(chosen, position, seat)
-            if waits & bit or hands[seat][tile] >= fewest:
-                found.append(seat)
+        if seat == live_seat:
+            continue
+        keys = all_keys[seat]
+        # Two families nearly always tell that it cannot win.
+        fitting = types & fits.get(keys[family] + key_of_tile, ANY) & others.get(keys[family - 1], ANY)
+        if (fitting and glance.may_win_with(keys, tile)) or hands[seat][tile] >= fewest:
+            found.append(seat)
     return found
 
 
-def note_declined(law: Rules, chosen: Chosen, position: Position, event: Pass) -> None:
+def note_declined(law: NanchengFlow, position: Position, event: Pass) -> None:
     """Take down what a seat declines of what it could have had."""
     seat = event.seat
-    if (event.on is None or "win" in event.on) and shows_win(law, chosen, position, seat):
-        let_win_go(chosen, position, seat)
+    if (event.on is None or "win" in event.on) and shows_win(law, position, seat):
+        let_win_go(law.chosen, position, seat)
     wants_none = event.on is None or "pung" in event.on
-    if wants_none and chosen.pass_pung_lock != OFF:
+    if wants_none and law.chosen.pass_pung_lock != OFF:
         _let_pung_go(law, position, seat)
 
 
-def turn_begins(position: Position, seat: int) -> None:
-    """What the seat let go bars nothing any more."""
-    memory: Memory = position.memory
-    memory.passed_wins[seat].clear()
-    memory.passed_pungs[seat].clear()
-    memory.went_by[seat].clear()
+def may_refuse_draw(law: NanchengFlow, position: Position, seat: int) -> bool:
+    """Whether a seat that now discards may let a win by its draw go that bars others."""
+    chosen = law.chosen
+    if not chosen.refused_self_draw_locks or chosen.pass_win_lock == OFF or not position.fresh:
+        return False
+    return law.glance.may_win(position.table.keys[seat])

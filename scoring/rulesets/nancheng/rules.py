@@ -24,7 +24,12 @@ from scoring.rulesets.nancheng.exhibits import horse_exhibits
 from scoring.rulesets.nancheng.flow import NanchengFlow
 from scoring.rulesets.nancheng.horses import missing_horses, tells_horses
 from scoring.rulesets.nancheng.memory import CLOSINGS, Memory, is_closed, memory_of
-from scoring.rulesets.nancheng.passed import may_want, note_declined, note_passed, refuse_self_draw
+from scoring.rulesets.nancheng.passed import (
+    may_refuse_draw,
+    note_declined,
+    note_passed,
+    refuse_self_draw,
+)
 from scoring.rulesets.nancheng.surplus import clause_of_items, surplus_clause
 from scoring.rulesets.nancheng.taken import taken_down, with_waits
 from scoring.rulesets.nancheng.undoing import settlements_undone
@@ -50,15 +55,16 @@ class NanchengRules(NanchengFlow):
 
     def rests(self, position: Position) -> bool:
         memory: Memory = position.memory
-        told = memory.discard_told or memory.fresh_is_kongs or memory.ready_unjudged
-        return not told and memory.declaring is None and not self.chosen.refused_self_draw_locks
+        return not memory.discard_told and memory.declaring is None
 
     def is_wanted(self, position: Position, live: Live) -> bool:
-        return bool(may_want(self.chosen, position, live))
+        """Never so that a clause had to be asked: all that follows is what a seat has let go."""
+        note_passed(self, position, None)
+        return False
 
     def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
         memory: Memory = position.memory
-        return bool(memory.ready)
+        return seat in memory.ready or may_refuse_draw(self, position, seat)
 
     def ending(self, position: Position) -> Iterator[Breach]:
         yield from self._closed_unshown(position)
@@ -95,18 +101,18 @@ class NanchengRules(NanchengFlow):
         live = position.table.live
         if isinstance(event, Draw):
             if live is not None and not position.wins:
-                note_passed(self, self.chosen, position, event)
+                note_passed(self, position, event)
             return
         if isinstance(event, (Pung, Kong)) and live is not None and event.source_seat is not None:
             memory_of(position).fed_by[event.seat, event.tile] = live.seat
         if isinstance(event, ACTS) and not position.wins:
             if self.chosen.refused_self_draw_locks and position.fresh:
-                refuse_self_draw(self, self.chosen, position, event)
+                refuse_self_draw(self, position, event)
             if live is not None:
-                note_passed(self, self.chosen, position, event)
+                note_passed(self, position, event)
 
     def passes(self, position: Position, event: Pass) -> None:
-        note_declined(self, self.chosen, position, event)
+        note_declined(self, position, event)
 
     def claims(self, position: Position, event: Claim) -> None:
         memory_of(position).claims.note(self, position, event)

@@ -16,6 +16,8 @@ Families = tuple[Holding, Holding, Holding, Holding]
 WHOLE: Final = 14
 #: The rows of the knitted form of 十三烂: 147, 258 and 369, as places of a suit.
 ROWS: Final = 3
+#: The place of honours among the families, and of a hand of them alone.
+HONOURS_ALONE: Final = 3
 #: All honours, as a mask.
 EVERY_HONOUR: Final = mask_of(HONOURS, HONOURS)
 
@@ -73,12 +75,19 @@ def is_scattered(chosen: Chosen, kinds: int) -> bool:
     """Whether no two of these kinds, each held once, are near: in each suit ranks far enough apart (十三烂,
     JX-54).
     """
+    if not are_apart(chosen.shi_san_lan_gap, kinds):
+        return False
+    return not chosen.shi_san_lan_knitted or _is_knitted(kinds)
+
+
+def are_apart(gap: int, kinds: int) -> bool:
+    """Whether no two of these kinds are of one suit and of ranks less than so far apart."""
     for suit in KINDS_OF_SUITS[:3]:
         held = kinds & suit
-        for step in range(1, chosen.shi_san_lan_gap):
+        for step in range(1, gap):
             if held & held << step & suit:
                 return False
-    return not chosen.shi_san_lan_knitted or _is_knitted(kinds)
+    return True
 
 
 def _is_knitted(kinds: int) -> bool:

@@ -45,7 +45,7 @@ def _contexts(chosen: Chosen, position: Position, event: Win) -> tuple[str, ...]
     if is_dealt(position, event):
         return (TIAN_HU,) if chosen.tian_di_hu else ()
     if event.source_seat is None:
-        replaces = memory_of(position).fresh_is_kongs and event.seat == position.seat
+        replaces = memory_of(position).kong_drawn_at == position.acts and event.seat == position.seat
         return (GANG_KAI,) if replaces else ()
     return (DI_HU,) if _is_di_hu(chosen, position) else ()
 

@@ -12,6 +12,7 @@ from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.items import ITEMS
 from scoring.rulesets.nancheng.shapes import (
     EVERY_HONOUR,
+    HONOURS_ALONE,
     WHOLE,
     Families,
     families_held,
@@ -24,7 +25,6 @@ from scoring.rulesets.nancheng.shapes import (
 )
 
 CLAUSE_OF: Final = {item.code: item.clause for item in ITEMS}
-HONOURS_ALONE: Final = 3
 
 #: What each type is worth at this table, of types worth the same the one that counts before the others.
 POINTS_OF: Final[Mapping[str, Callable[[Chosen], int]]] = {

@@ -53,9 +53,9 @@ def _has_run_of_honours(ended: Ended) -> bool:
 
 def _wins_though_barred(ended: Ended) -> bool:
     """A win off another that is worth more than one let go before (JX-35)."""
-    passed = memory_of(ended.position).passed_wins
+    let_go = memory_of(ended.position).let_go
     barred = ended.chosen.pass_win_lock == "any_tile"
-    return barred and any(won.payer is not None and passed[won.seat] for won in ended.position.wins)
+    return barred and any(won.payer is not None and let_go[won.seat].wins for won in ended.position.wins)
 
 
 def _horses(ended: Ended) -> list[tuple[int, ...]]:
