@@ -4,13 +4,15 @@ Cosmic Ray puts up to eleven operators in the place of one; what kills the first
 others. Kept are the sufficient ones: of comparisons those that no other implies (Just, Kapfhammer and
 Schweiggert 2012, "Do Redundant Mutants Affect the Effectiveness and Efficiency of Mutation Analysis?"), of
 arithmetic one opposite. Annotations say nothing when the program runs: a mutant there dies at import or is
-none.
+none. Words (phases, values of options, kinds of melds) are the same or not; which of two comes first in the
+alphabet says nothing.
 """
 
 import ast
 import hashlib
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from cosmic_ray.work_item import MutationSpec
@@ -67,25 +69,85 @@ OPERATORS: Final = frozenset(
 )
 
 
-def is_worth_a_try(mutation: MutationSpec, annotations: Iterable[ast.expr]) -> bool:
-    """Whether the operator is one of the sufficient ones and stands outside of every annotation."""
-    return mutation.operator_name in OPERATORS and not any(
-        (node.lineno, node.col_offset)
-        <= mutation.start_pos
-        <= (node.end_lineno or 0, node.end_col_offset or 0)
-        for node in annotations
+_ORDERS: Final = frozenset(
+    f"core/ReplaceComparisonOperator_{old}_{new}"
+    for old in ("Eq", "NotEq")
+    for new in _COMPARISONS[old]
+    if new not in ("Eq", "NotEq")
+)
+#: From a line and column of a source to another.
+Span = tuple[tuple[int, int], tuple[int, int]]
+
+
+@dataclass(frozen=True)
+class Senseless:
+    """The spans of a module where mutants say nothing: annotations, and equality signs between words."""
+
+    annotations: Sequence[Span]
+    equalities_of_words: Sequence[Span]
+
+
+def is_worth_a_try(mutation: MutationSpec, senseless: Senseless) -> bool:
+    """Whether the operator is one of the sufficient ones and says something where it stands."""
+    start = mutation.start_pos
+    return (
+        mutation.operator_name in OPERATORS
+        and not _is_within(start, senseless.annotations)
+        and not (mutation.operator_name in _ORDERS and _is_within(start, senseless.equalities_of_words))
     )
 
 
-def annotations_in(source: Path) -> list[ast.expr]:
-    """Every annotation of a module: of arguments, results and names."""
-    found: list[ast.expr | None] = []
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            found.append(node.returns)
-        elif isinstance(node, (ast.arg, ast.AnnAssign)):
-            found.append(node.annotation)
-    return [node for node in found if node is not None]
+def senseless_in(source: str, words: Container[str]) -> Senseless:
+    """The spans of a module where mutants say nothing; `words` are the names of constants that are words."""
+    nodes = [*ast.walk(ast.parse(source))]
+    annotations = [_annotation(node) for node in nodes]
+    return Senseless(
+        [(_start(node), _end(node)) for node in annotations if node is not None],
+        [
+            (_end(left), _start(right))
+            for node in nodes
+            if isinstance(node, ast.Compare)
+            for left, right in pairwise([node.left, *node.comparators])
+            if _is_word(left, words) or _is_word(right, words)
+        ],
+    )
+
+
+def words_of(sources: Iterable[str]) -> frozenset[str]:
+    """The names of the constants of these modules that are words."""
+    return frozenset(
+        node.target.id
+        for source in sources
+        for node in ast.parse(source).body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
+
+
+def _annotation(node: ast.AST) -> ast.expr | None:
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return node.returns
+    return node.annotation if isinstance(node, ast.arg | ast.AnnAssign) else None
+
+
+def _is_word(node: ast.expr, words: Container[str]) -> bool:
+    if isinstance(node, ast.Name):
+        return node.id in words
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _is_within(place: tuple[int, int], spans: Iterable[Span]) -> bool:
+    return any(start <= place <= end for start, end in spans)
+
+
+def _start(node: ast.expr) -> tuple[int, int]:
+    return node.lineno, node.col_offset
+
+
+def _end(node: ast.expr) -> tuple[int, int]:
+    return node.end_lineno or node.lineno, node.end_col_offset or node.col_offset
 
 
 def lot_of(mutation: MutationSpec) -> bytes:
