@@ -1,4 +1,7 @@
-"""Whole logs: hands that the simulator plays, the same for everybody, or those of files that are named."""
+"""Whole logs: hands that the simulator plays, the same for everybody, or those of files that are named.
+
+Those of each rule set are of two kinds: dealt towards whatever is seldom, and as ordinary players play them.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,18 +18,30 @@ from scoring.rulesets import installed, load
 HANDS = 96
 
 
-def simulated(ruleset: str, hands: int = HANDS) -> list[bytes]:
+def simulated(ruleset: str, *, ordinary: bool) -> list[bytes]:
     """Clean logs by the default preset."""
     rules = Rules(load(ruleset).default_preset, {})
-    order = Order(ruleset, (rules,), hands=hands, hands_per_log=8, seed="benchmarks")
+    order = Order(ruleset, (rules,), hands=HANDS, hands_per_log=8, seed="benchmarks", ordinary=ordinary)
     return [log.line for log in simulated_logs(order, jobs=1)]
 
 
+def simulated_kinds(ruleset: str) -> tuple[str, str]:
+    """What the two kinds of a rule set's logs are called."""
+    return ruleset, f"{ruleset} at ordinary tables"
+
+
+def all_simulated() -> dict[str, list[bytes]]:
+    """The logs of each rule set, by what they are called."""
+    return {
+        name: simulated(ruleset, ordinary=name != ruleset)
+        for ruleset in installed()
+        for name in simulated_kinds(ruleset)
+    }
+
+
 def named_logs(files: Sequence[Path]) -> dict[str, list[bytes]]:
-    """The logs to time, by what they are called: of each file, else of each rule set."""
-    if files:
-        return {file.name: file.read_bytes().splitlines() for file in files}
-    return {ruleset: simulated(ruleset) for ruleset in installed()}
+    """The logs to time, by what they are called: of each file, else simulated ones."""
+    return {file.name: file.read_bytes().splitlines() for file in files} or all_simulated()
 
 
 def log_jobs(name: str, logs: Sequence[bytes]) -> list[Job]:

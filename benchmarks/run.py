@@ -42,7 +42,7 @@ def main() -> None:
     own = {f"import, {ruleset} (ms)": import_seconds(ruleset) * 1000 for ruleset in installed()}
     own["memory at its largest (MiB)"] = largest_mib()
     for name, figure in own.items():
-        print(f"{name:44}{figure:12,.0f}")
+        print(f"{name:54}{figure:12,.0f}")
     for line in (*documents(timed), *({"benchmark": name, "figure": round(own[name], 1)} for name in own)):
         print(json.dumps({"engine": engine(), **line}))
 
@@ -50,7 +50,7 @@ def main() -> None:
 def row(one: Timed) -> str:
     """Hands a second and microseconds a hand, and where events were counted those."""
     hands = one.pace("hands")
-    text = f"{one.job.name:44}{hands:12,.0f} hands/s{1e6 / hands:12,.2f} us"
+    text = f"{one.job.name:54}{hands:12,.0f} hands/s{1e6 / hands:12,.2f} us"
     if "events" in one.job.counts:
         events = one.pace("events")
         text += f"{events:12,.0f} events/s{1e6 / events:8,.2f} us"

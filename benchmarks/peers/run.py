@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterator, Mapping
 
 from benchmarks.arithmetic import VALUES, WAITS, job, win_checks
-from benchmarks.logs import log_jobs, simulated
+from benchmarks.logs import all_simulated, log_jobs, simulated_kinds
 from benchmarks.measuring import Job, Timed, timed_in_turn
 from benchmarks.peers.jobs import PEERS, jansou_replay
 from benchmarks.peers.targets import TARGETS, Target
@@ -43,7 +43,7 @@ def own_jobs() -> list[Job]:
         job("win check", win_checks(winning=True)),
         *(job(f"waits, {ruleset}", calls()) for ruleset, calls in WAITS.items()),
         *(job(f"value of a win, {ruleset}", calls()) for ruleset, calls in VALUES.items()),
-        *(one for ruleset in installed() for one in log_jobs(ruleset, simulated(ruleset))),
+        *(one for name, logs in all_simulated().items() for one in log_jobs(name, logs)),
     ]
 
 
@@ -52,13 +52,16 @@ def peer_jobs() -> list[Job]:
 
 
 def reached(target: Target, timed: Mapping[str, Timed]) -> Iterator[dict[str, object]]:
-    """What each rule set reaches of a target."""
-    for ruleset in installed():
-        pace = timed[f"{target.ours}, {ruleset}"].pace(target.thing)
+    """What each rule set reaches of a target, with logs of either kind where it is logs that are timed."""
+    for name in [name for ruleset in installed() for name in simulated_kinds(ruleset)]:
+        ours = timed.get(f"{target.ours}, {name}")
+        if ours is None:
+            continue
+        pace = ours.pace(target.thing)
         beside = 1.0 if target.peer is None else timed[target.peer].pace(target.thing)
         yield {
             "work": target.ours,
-            "rules": ruleset,
+            "rules": name,
             "peer": target.peer,
             "thing": target.thing,
             "reached": round(pace / beside, 2),

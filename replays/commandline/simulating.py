@@ -4,7 +4,7 @@ import random
 import signal
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -13,6 +13,7 @@ import msgspec
 from replays.logformat.reader import read_log
 from replays.logformat.writing import Document, log_document
 from scoring.engine.audit import ENGINE_VERSION, audit_game
+from scoring.engine.customs import at_ordinary_tables
 from scoring.engine.findings import INFO
 from scoring.engine.options import OptionValue
 from scoring.engine.record import GameRecord
@@ -36,7 +37,11 @@ class Rules:
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be simulated: so many hands by these rules in turn, log by log. `audits` judges each log."""
+    """What is to be simulated: so many hands by these rules in turn, log by log.
+
+    At `ordinary` tables nothing is dealt towards anything and everybody just wants to win. `audits` judges
+    each log.
+    """
 
     ruleset: str
     rules: Sequence[Rules]
@@ -44,6 +49,7 @@ class Order:
     hands_per_log: int
     seed: str
     platform: str = "simulator"
+    ordinary: bool = False
     audits: bool = False
 
     @property
@@ -83,6 +89,8 @@ def _leave_interrupts() -> None:
 def simulated_log(order: Order, number: int) -> SimulatedLog:
     """One log of the order."""
     ruleset, rules = load(order.ruleset), order.rules[number % len(order.rules)]
+    if order.ordinary:
+        ruleset = replace(ruleset, customs=at_ordinary_tables(ruleset.customs))
     seed, coverage = f"{order.seed}-{number}", Coverage()
     record = simulate(
         ruleset,

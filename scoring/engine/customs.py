@@ -6,7 +6,7 @@ set says it once here, for whoever plays by it.
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from scoring.engine.events import Reveal, Win
@@ -76,6 +76,10 @@ MANNERS: Final = (
 )
 
 
+#: Whoever plays to win, with whatever wins first.
+ORDINARY: Final = Manner({"win": 1.0, "kong": 0.8, "pung": 0.5, "chow": 0.5})
+
+
 def turns_up_each_once(law: Rules, position: Position, _chance: random.Random) -> Reveal | None:
     """What the law permits to be turned up, each kind of it once a hand."""
     if not law.reveal_keys:
@@ -116,8 +120,9 @@ def throws_dice(_dealer: int, chance: random.Random) -> tuple[tuple[int, int], t
 class Customs:
     """What a rule set asks of players beside its law.
 
-    At so many tables (`follow`, of one) seats discard what has just been discarded. `worth_trying` are the
-    values of options that are numbers at which something changes; of the others `prices` serve.
+    At so many tables (`follow`, of one) seats discard what has just been discarded, in so many hands
+    (`lucky`) some seat is dealt many alike. `worth_trying` are the values of options that are numbers at
+    which something changes; of the others `prices` serve.
     """
 
     duty: Duty = turns_up_each_once
@@ -127,6 +132,14 @@ class Customs:
     plan: Planning = plans_nothing
     manners: Sequence[Manner] = MANNERS
     follow: float = 0.0
+    lucky: float = 0.4
     throw: Throw = throws_dice
     worth_trying: Mapping[str, Sequence[int]] = field(default_factory=dict)
     prices: Sequence[int] = (0, 1, 2, 3, 5, 7, 10)
+
+
+def at_ordinary_tables(customs: Customs) -> Customs:
+    """The same region where tiles come as they come and everybody just wants to win."""
+    return replace(
+        customs, wishes=wishes_nothing, plan=plans_nothing, manners=(ORDINARY,), follow=0.0, lucky=0.0
+    )

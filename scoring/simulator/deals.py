@@ -16,13 +16,13 @@ SOON: Final = 16
 
 
 def shuffled_wall(
-    law: Rules, dealer: int, chance: random.Random, plan: Plan, seats: Sequence[int]
+    law: Rules, dealer: int, chance: random.Random, plan: Plan, seats: Sequence[int], *, lucky: float
 ) -> list[Tile]:
-    """A wall in draw order that brings what the plan asks for to these seats; at times one has many alike."""
+    """A wall in draw order that brings what the plan asks for to these seats; so often one has many alike."""
     wall = [kind for kind in law.kinds for _ in range(4)]
     chance.shuffle(wall)
     places = deal_places(dealer)
-    if chance.random() < 0.4:
+    if chance.random() < lucky:
         favour(wall, places[chance.randrange(4)], chance)
     first, end = DEALT + law.set_aside, len(wall) - law.reserved
     wanted: list[tuple[Sequence[int], Sequence[Tile]]] = [

@@ -20,7 +20,8 @@ def played_hand(law: Rules, number: int, dealer: int, chance: random.Random, cus
     """A hand dealt by chance or by a plan and played to its end, with no claims yet."""
     plan = customs.plan(chance) or Plan(customs.wishes(chance))
     seats = [(dealer + step) % 4 for step in SEATS] if plan.from_dealer else chance.sample(SEATS, 4)
-    hand = dealt_hand(number, dealer, shuffled_wall(law, dealer, chance, plan, seats))
+    wall = shuffled_wall(law, dealer, chance, plan, seats, lucky=customs.lucky)
+    hand = dealt_hand(number, dealer, wall)
     follow = customs.follow > 0 and chance.random() < customs.follow
     played = PlayedHand(law, hand, chance, customs, follow=follow)
     for seat, manner in zip(seats, plan.manners, strict=True):

@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -18,6 +19,7 @@ from replays.logformat.reader import read_log
 from scoring.rulesets import load
 from scoring.simulator.coverage import Coverage, empty_rows
 from scoring.simulator.pairwise import pairwise_options
+from tests.support.mutations import split
 from tests.support.regions import REGIONS
 from tests.support.unseen import NEVER_SEEN
 
@@ -40,12 +42,12 @@ def run(
     )
 
 
-def order(region: str, hands: int, seed: str, *, audits: bool = False) -> Order:
+def order(region: str, hands: int, seed: str, *, audits: bool = False, ordinary: bool = False) -> Order:
     """Every preset in turn, then options pairwise, as the command has them."""
     ruleset = load(region)
     rules = [Rules(preset, {}) for preset in ruleset.presets]
     rules += [Rules(ruleset.default_preset, options) for options in pairwise_options(ruleset)]
-    return Order(ruleset.id, rules, hands, 2, seed, audits=audits)
+    return Order(ruleset.id, rules, hands, 2, seed, audits=audits, ordinary=ordinary)
 
 
 def proof(region: str, hands: int, seed: str, jobs: int = 1) -> Coverage:
@@ -89,6 +91,17 @@ def test_some_logs_leave_out_what_the_format_lets_them_and_most_do_not() -> None
     for hand in timed:
         times = [event["at"] for event in hand["events"]]
         assert times == sorted(times)
+
+
+@pytest.mark.parametrize("region", REGION_IDS)
+def test_ordinary_tables_are_dealt_nothing_that_chance_would_not_deal(region: str) -> None:
+    dealt = {True: 0, False: 0}
+    for ordinary in dealt:
+        for log in simulated_logs(order(region, 120, "dealt", ordinary=ordinary, audits=ordinary), 1):
+            assert not log.faults, (log.line.decode(), log.faults)
+            deals = [split(tiles) for hand in json.loads(log.line)["hands"] for tiles in hand["deal"]]
+            dealt[ordinary] += sum(max(Counter(tiles).values()) == 4 for tiles in deals)
+    assert dealt[True] < 10 < dealt[False] / 2
 
 
 def test_the_number_of_processes_changes_no_byte() -> None:

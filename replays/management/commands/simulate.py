@@ -52,6 +52,7 @@ class Command(BaseCommand):
             metavar="NAME=VALUE",
             help="options beside the preset; or `pairwise`: every preset and any two values of two options",
         )
+        add("--ordinary", action="store_true", help="tiles as they come, and players who just want to win")
         add("--hands-per-log", type=_number(1, MOST_HANDS), default=8, help="%(default)s")
         add("--platform", type=_identifier, default="simulator", help="whose logs they are, %(default)s")
         add("--jobs", type=_number(1), default=len(os.sched_getaffinity(0)), help="processes, %(default)s")
@@ -68,6 +69,7 @@ class Command(BaseCommand):
             hands_per_log=options["hands_per_log"],
             seed=options["seed"],
             platform=options["platform"],
+            ordinary=options["ordinary"],
             audits=options["audit"],
         )
         played = _Played(order, options["jobs"])
