@@ -17,11 +17,13 @@ from scoring.engine.customs import at_ordinary_tables
 from scoring.engine.findings import INFO
 from scoring.engine.options import OptionValue
 from scoring.engine.record import GameRecord
+from scoring.engine.ruleset import RuleSet
 from scoring.rulesets import load
 from scoring.simulator.coverage import Coverage
 from scoring.simulator.dressing import dress
 from scoring.simulator.games import simulate
 from scoring.simulator.observing import of_record
+from scoring.simulator.pairwise import pairwise_options
 
 #: So many logs a process plays before it hands them over.
 _CHUNK: Final = 8
@@ -33,6 +35,12 @@ class Rules:
 
     preset: str
     options: Mapping[str, OptionValue]
+
+
+def pairwise_rules(ruleset: RuleSet, presets: Sequence[str], beside: str) -> list[Rules]:
+    """Each of these presets, and beside one of them options of which any two values meet somewhere."""
+    alone = [Rules(preset, {}) for preset in presets]
+    return alone + [Rules(beside, options) for options in pairwise_options(ruleset)]
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from scoring.engine.events import (
     Chow,
@@ -73,6 +73,12 @@ class Coverage:
     def count(self, group: str, name: str) -> int:
         """How often it came up."""
         return self.counts.get(group, Counter())[name]
+
+    @classmethod
+    def from_json(cls, counts: Mapping[str, Any]) -> Self:
+        """What `as_json` has told."""
+        groups = {group: Counter(names) for group, names in counts.items() if group != "hands"}
+        return cls(counts["hands"], groups)
 
     def as_json(self) -> dict[str, object]:
         """`hands`, and each group's counts by name, sorted."""

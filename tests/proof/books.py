@@ -4,7 +4,7 @@ Everything that follows from the claim that is wrong stays consistent with it, u
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +16,7 @@ from scoring.engine.record import ClaimedTransfer, GameRecord, HandRecord
 from scoring.simulator.claims import claimed_payment
 from tests.proof.faults import Breaks, Broken, Clean, Fault
 from tests.proof.playing import replayed, totals
-from tests.proof.records import copied
+from tests.proof.records import copied, until_repeated
 
 
 @dataclass
@@ -99,19 +99,23 @@ Edit = Callable[[Books], Wrong | None]
 
 
 def by_edit(edit: Edit) -> Breaks:
-    """Breaks the claims of a hand of chance's choice."""
+    """Breaks the claims of a hand of chance's choice, each time in another way."""
 
-    def breaks(fault: Fault, clean: Clean, chance: random.Random) -> Broken | None:
-        game = copied(clean.game)
-        books = Books(game, chance.randrange(len(game.hands)), clean.law, chance)
-        wrong = edit(books)
-        if wrong is None:
-            return None
-        if wrong.follows:
-            books.hand.scores = tuple(claimed_scores(books.payments))
-            game.end_scores = totals(game, game.hands)
-        number = None if wrong.of_log else books.hand.number
-        sign = fault.sign(game.ruleset, wrong.event, number, wrong.clause, wrong.kind)
-        return Broken(game, sign)
+    def breaks(fault: Fault, clean: Clean, chance: random.Random) -> Iterator[Broken]:
+        return until_repeated(lambda: _edited(edit, fault, clean, chance))
 
     return breaks
+
+
+def _edited(edit: Edit, fault: Fault, clean: Clean, chance: random.Random) -> Broken | None:
+    game = copied(clean.game)
+    books = Books(game, chance.randrange(len(game.hands)), clean.law, chance)
+    wrong = edit(books)
+    if wrong is None:
+        return None
+    if wrong.follows:
+        books.hand.scores = tuple(claimed_scores(books.payments))
+        game.end_scores = totals(game, game.hands)
+    number = None if wrong.of_log else books.hand.number
+    sign = fault.sign(game.ruleset, wrong.event, number, wrong.clause, wrong.kind)
+    return Broken(game, sign)

@@ -17,7 +17,7 @@ def check_found(ruleset: str, name: str) -> None:
     """
     fault, tried = faults_of(ruleset)[name], 0
     for number in range(MOST):
-        spoiled = broken(fault, ruleset, number)
+        spoiled = next(broken(fault, ruleset, number), None)
         if spoiled is not None:
             # The other options that would make the log right are looked for once: that takes the longest.
             wrong = found_wrong(spoiled) if tried else found_wrong_in_bytes(spoiled)

@@ -1,7 +1,7 @@
 """Faults of play: something is done at a point of a clean hand that may not be done, or is left out."""
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
@@ -58,27 +58,25 @@ Offers = Callable[[Scene], Iterable[Deed]]
 def by_deed(offers: Offers) -> Breaks:
     """Breaks a hand of the log by one of these deeds; the hands after it are left out."""
 
-    def breaks(fault: Fault, clean: Clean, chance: random.Random) -> Broken | None:
+    def breaks(fault: Fault, clean: Clean, chance: random.Random) -> Iterator[Broken]:
         place = chance.randrange(len(clean.game.hands))
         hand = clean.game.hands[place]
-        found = _chosen(clean, hand, offers, chance)
-        if found is None:
-            return None
-        number, done = found
-        spoiled = _spoiled(clean, hand, number, done, chance)
-        event = None if done.at is None else number + done.at
-        sign = fault.sign(clean.game.ruleset, event, hand.number, done.clause, done.kind)
-        return Broken(with_hand(clean.game, place, spoiled), sign)
+        for number, done in _chosen(clean, hand, offers, chance):
+            spoiled = _spoiled(clean, hand, number, done, chance)
+            event = None if done.at is None else number + done.at
+            sign = fault.sign(clean.game.ruleset, event, hand.number, done.clause, done.kind)
+            yield Broken(with_hand(clean.game, place, spoiled), sign)
 
     return breaks
 
 
-def _chosen(clean: Clean, hand: HandRecord, offers: Offers, chance: random.Random) -> tuple[int, Deed] | None:
-    """A deed at the first point that has one, from a point of chance's choice on and round to it."""
+def _chosen(
+    clean: Clean, hand: HandRecord, offers: Offers, chance: random.Random
+) -> Iterator[tuple[int, Deed]]:
+    """A deed at each point that has one, from a point of chance's choice on and round to it."""
     for scene in round_from_anywhere(clean.law, clean.rules.ruleset.customs, hand, chance):
         if deeds := [*offers(scene)]:
-            return scene.number, chance.choice(deeds)
-    return None
+            yield scene.number, chance.choice(deeds)
 
 
 def _spoiled(clean: Clean, hand: HandRecord, number: int, done: Deed, chance: random.Random) -> HandRecord:

@@ -1,7 +1,7 @@
 """One way to break a clean log, and what the audit must then find by the rulebook alone."""
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from scoring.engine.customs import Customs, Wishes
@@ -65,7 +65,7 @@ class Fault:
     A check is the id that the rulebook gives it, after the name of the rule set where it is one of several's.
 
     `elsewhere` are the clause and kind that rule sets have in place of these; rule sets `apart` have
-    operators of their own for it. `breaks` gives None where the clean log offers no place for the fault.
+    operators of their own for it. `breaks` gives nothing where the clean log offers no place for the fault.
     """
 
     name: str
@@ -94,11 +94,11 @@ class Fault:
         usual = self.cited_in(ruleset)
         return Sign(kind or usual[1], clause or usual[0], event, hand, self.severity)
 
-    def broken(self, clean: Clean, chance: random.Random) -> Broken | None:
-        """The log with this fault at a place of chance's choice, None where it has none."""
+    def broken(self, clean: Clean, chance: random.Random) -> Iterator[Broken]:
+        """The log with this fault at a place of chance's choice, then at others; nothing without a place."""
         return self.breaks(self, clean, chance)
 
 
 #: The customs of players who play otherwise than theirs.
 Habits = Callable[[Customs], Customs]
-Breaks = Callable[[Fault, Clean, random.Random], Broken | None]
+Breaks = Callable[[Fault, Clean, random.Random], Iterator[Broken]]

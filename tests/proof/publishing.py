@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -72,10 +71,8 @@ def _groups(ruleset: RuleSet, coverage: Coverage) -> Iterator[str]:
 
 
 def coverage_of(path: Path) -> Coverage:
-    """What `manage.py simulate --coverage` has written."""
-    counts = json.loads(path.read_text(encoding="utf-8"))
-    hands = counts.pop("hands")
-    return Coverage(hands, {group: Counter(names) for group, names in counts.items()})
+    """What came up in the hands that were played."""
+    return Coverage.from_json(json.loads(path.read_text(encoding="utf-8")))
 
 
 def main() -> None:

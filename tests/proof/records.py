@@ -97,18 +97,31 @@ Spoil = Callable[[Sheet], At | None]
 
 
 def by_spoiling(spoil: Spoil) -> Breaks:
-    """Breaks a log by spoiling its record."""
+    """Breaks a log by spoiling its record, each time in another way."""
 
-    def breaks(fault: Fault, clean: Clean, chance: random.Random) -> Broken | None:
-        sheet = Sheet(copied(clean.game), clean.rules, clean.law, chance)
-        at = spoil(sheet)
-        if at is None:
-            return None
-        number = None if at.hand is None else sheet.hands[at.hand].number
-        sign = fault.sign(clean.game.ruleset, at.event, number, at.clause, at.kind)
-        return Broken(sheet.game, sign)
+    def breaks(fault: Fault, clean: Clean, chance: random.Random) -> Iterator[Broken]:
+        return until_repeated(lambda: _spoiled(spoil, fault, clean, chance))
 
     return breaks
+
+
+def _spoiled(spoil: Spoil, fault: Fault, clean: Clean, chance: random.Random) -> Broken | None:
+    sheet = Sheet(copied(clean.game), clean.rules, clean.law, chance)
+    at = spoil(sheet)
+    if at is None:
+        return None
+    number = None if at.hand is None else sheet.hands[at.hand].number
+    return Broken(sheet.game, fault.sign(clean.game.ruleset, at.event, number, at.clause, at.kind))
+
+
+def until_repeated(break_again: Callable[[], Broken | None]) -> Iterator[Broken]:
+    """Logs as they are broken again and again, until one says what another has said, or has no place."""
+    before: list[GameRecord] = []
+    while (broken := break_again()) is not None:
+        if before and str(broken.game) in map(str, before):
+            return
+        yield broken
+        before.append(broken.game)
 
 
 def copied(game: GameRecord) -> GameRecord:

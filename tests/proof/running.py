@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -13,31 +14,45 @@ from tests.proof.regions import faults_of
 from tests.proof.trying import broken, found_wrong
 
 #: Clean logs that one process plays at a time, and how often that in a round.
-BATCH: Final = 10
+BATCH: Final = 5
 BATCHES: Final = 4
 #: Misses of an operator that are kept to be looked at.
 MOST_MISSES: Final = 20
+#: At how many places an operator breaks a log where hardly any has one.
+MOST_PLACES: Final = 12
 
 
 @dataclass
 class Tally:
-    """What came of one operator: logs broken and found, the numbers of those missed with what was wrong."""
+    """What came of one operator: clean logs tried, logs broken and found, and what was wrong with the others.
 
+    Of a miss it tells the number of the clean log, and at which of its places it was broken.
+    """
+
+    tried: int = 0
     logs: int = 0
     found: int = 0
-    misses: list[tuple[int, list[str]]] = field(default_factory=list)
+    misses: list[tuple[int, int, list[str]]] = field(default_factory=list)
 
-    def add(self, number: int, wrong: list[str]) -> None:
+    def add(self, number: int, place: int, wrong: list[str]) -> None:
+        """Count a broken log."""
         self.logs += 1
         self.found += not wrong
         if wrong and len(self.misses) < MOST_MISSES:
-            self.misses.append((number, wrong))
+            self.misses.append((number, place, wrong))
+
+    @property
+    def places(self) -> int:
+        """At how many places to break a log: two where most have one, the more the fewer there are."""
+        return min(MOST_PLACES, max(2, -(-2 * self.tried // max(self.logs, 1))))
 
 
 #: By operator.
 Tallies = dict[str, Tally]
-#: A batch's outcomes: operator, number of the log, what was wrong.
-Outcome = tuple[str, int, list[str]]
+#: A batch's outcomes: operator, number of the log, which of its places, what was wrong.
+Outcome = tuple[str, int, int, list[str]]
+#: By operator, at how many places it is to break each log.
+Places = Mapping[str, int]
 
 
 @dataclass
@@ -61,14 +76,13 @@ class Course:
         path.write_text(text + "\n", encoding="utf-8")
 
 
-def run_batch(ruleset: str, names: Sequence[str], first: int) -> list[Outcome]:
+def run_batch(ruleset: str, places: Places, first: int) -> list[Outcome]:
     """These operators, of equal needs, over a batch of clean logs."""
     faults, outcomes = faults_of(ruleset), []
     for number in range(first, first + BATCH):
-        for name in names:
-            spoiled = broken(faults[name], ruleset, number)
-            if spoiled is not None:
-                outcomes.append((name, number, found_wrong(spoiled)))
+        for name, most in places.items():
+            for place, spoiled in enumerate(islice(broken(faults[name], ruleset, number), most)):
+                outcomes.append((name, number, place, found_wrong(spoiled)))
     return outcomes
 
 
@@ -91,13 +105,15 @@ def run(
     while course.first < most and (wanting := _wanting(faults, tallies, logs)):
         starts = range(course.first, min(course.first + BATCH * BATCHES, most), BATCH)
         batches = [
-            pool.submit(run_batch, ruleset, names, start)
+            pool.submit(run_batch, ruleset, {name: tallies[name].places for name in names}, start)
             for names in _of_equal_needs(wanting)
             for start in starts
         ]
         for batch in batches:
-            for name, number, wrong in batch.result():
-                tallies[name].add(number, wrong)
+            for name, number, place, wrong in batch.result():
+                tallies[name].add(number, place, wrong)
+        for fault in wanting:
+            tallies[fault.name].tried += len(starts) * BATCH
         course.first = starts[-1] + BATCH
         say(course)
     return tallies

@@ -14,7 +14,7 @@ Counts = Mapping[str, int]
 
 
 def seen_in(folder: Path, ruleset: str) -> Counts:
-    """What `manage.py simulate --coverage` has written for this rule set, if it has."""
+    """What came up in legal play of this rule set, if any has been played."""
     path = folder / f"{ruleset}.json"
     if not path.exists():
         return {}

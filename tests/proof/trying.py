@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from replays.logformat.reader import read_log
@@ -41,10 +41,11 @@ def _choices(ruleset: str) -> Sequence[dict[str, OptionValue]]:
     return pairwise_options(ruleset_of(ruleset))
 
 
-def broken(fault: Fault, ruleset: str, number: int) -> Broken | None:
-    """The log of this number with the fault; None where it has no place for it."""
+def broken(fault: Fault, ruleset: str, number: int) -> Iterator[Broken]:
+    """The log of this number with the fault, at one place after another; nothing where it has no place."""
     log = clean(ruleset, fault.needs, number)
-    return None if log is None else fault.broken(log, random.Random(f"{fault.name} {number}"))
+    if log is not None:
+        yield from fault.broken(log, random.Random(f"{fault.name} {number}"))
 
 
 def found_wrong(spoiled: Broken) -> list[str]:

@@ -12,7 +12,7 @@ import msgspec
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from replays.commandline.log_files import write_logs
-from replays.commandline.simulating import Order, Rules, SimulatedLog, simulated_logs
+from replays.commandline.simulating import Order, Rules, SimulatedLog, pairwise_rules, simulated_logs
 from replays.commandline.streams import OutputLost, tell
 from replays.logformat.other_rules import option_of
 from replays.logformat.primitives import Identifier
@@ -20,7 +20,6 @@ from scoring.engine.options import RulesRefused, resolve_rules
 from scoring.engine.ruleset import RuleSet
 from scoring.rulesets import installed, load
 from scoring.simulator.coverage import Coverage, table
-from scoring.simulator.pairwise import pairwise_options
 
 FLAGGED: Final = 1
 FAILED: Final = 2
@@ -120,9 +119,7 @@ def _rules(ruleset: RuleSet, preset: str | None, texts: Iterable[str]) -> list[R
     texts = [*texts]
     chosen = preset or ruleset.default_preset
     if texts == ["pairwise"]:
-        presets = [preset] if preset else [*ruleset.presets]
-        found = [Rules(name, {}) for name in presets]
-        found += [Rules(chosen, options) for options in pairwise_options(ruleset)]
+        found = pairwise_rules(ruleset, [preset] if preset else [*ruleset.presets], beside=chosen)
     else:
         found = [Rules(chosen, {} if texts == ["default"] else _options(texts))]
     for rules in found:
