@@ -23,6 +23,8 @@ class FrontBurn:
 
 def front_burn(chosen: Chosen, hand: HandRecord) -> FrontBurn | None:
     """The front burn of the dealer's first discard that all others follow; None where there is none."""
+    if not chosen.front_burn:
+        return None
     tiles: list[Tile] = []
     for number, event in enumerate(hand.events):
         if isinstance(event, Discard):
@@ -30,7 +32,7 @@ def front_burn(chosen: Chosen, hand: HandRecord) -> FrontBurn | None:
             if event.seat != (hand.dealer + len(tiles) - 1) % 4 or len({*tiles} - {UNKNOWN}) > 1:
                 return None
             if len(tiles) == len(SEATS):
-                return FrontBurn(number, UNKNOWN not in tiles) if chosen.front_burn else None
+                return FrontBurn(number, UNKNOWN not in tiles)
         elif tiles and _breaks(chosen, event):
             return None
     return None

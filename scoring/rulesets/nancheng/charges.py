@@ -142,6 +142,8 @@ def _add_horses(
     chosen: Chosen, position: Position, settlement: Settlement, base: Sequence[Transfer], horses: Horses
 ) -> None:
     causes = causes_multiplied(chosen, position)
+    if not causes:
+        return
     paid = paid_by((each.payer, each.payee, each.points) for each in base if each.cause in causes)
     if causes & settlement.open_causes:
         settlement.open_causes |= {"horse"}

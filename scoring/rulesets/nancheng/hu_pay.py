@@ -1,7 +1,6 @@
 """Who pays for a win, and what: the type, 杠开, and what is doubled for the dealer (JX-32, JX-64, JX-65)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from scoring.engine.position import Position, Won
 from scoring.engine.record import SEATS
@@ -10,13 +9,15 @@ from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.taken import DI_HU, GANG_KAI, TIAN_HU
 
 
-@dataclass(frozen=True, slots=True)
 class Shares:
     """What one seat pays: so many shares, and how many of them are doubled."""
 
-    payer: int
-    number: int
-    doubled: int
+    __slots__ = ("doubled", "number", "payer")
+
+    def __init__(self, payer: int, number: int, doubled: int) -> None:
+        self.payer = payer
+        self.number = number
+        self.doubled = doubled
 
 
 def clause_of(won: Won) -> str:
@@ -44,27 +45,34 @@ def win_payments(
     extra = points * (chosen.gang_kai_factor - 1) if GANG_KAI in won.contexts else 0
     if not points + extra:
         return
+    clause = clause_of(won)
     for shares in _shares(chosen, position, won, code):
-        beside = [
-            Priced(GANG_KAI, shares.number * extra, "JX-26"),
-            Priced("zhuang_jia", shares.doubled * (points + extra), "JX-32"),
-        ]
-        rest = [item for item in beside if item.points]
-        main, *tied = (
-            [*(Priced(item.code, shares.number * item.points, item.clause) for item in way), *rest]
-            for way in (items, *ties)
-        )
-        yield Transfer(won.event, shares.payer, won.seat, "win", main, clause_of(won), tied)
+        beside = []
+        if extra:
+            beside.append(Priced(GANG_KAI, shares.number * extra, "JX-26"))
+        if shares.doubled:
+            beside.append(Priced("zhuang_jia", shares.doubled * (points + extra), "JX-32"))
+        main = _share(shares, items, beside)
+        tied = [_share(shares, way, beside) for way in ties]
+        yield Transfer(won.event, shares.payer, won.seat, "win", main, clause, tied)
+
+
+def _share(shares: Shares, items: Sequence[Priced], beside: Sequence[Priced]) -> list[Priced]:
+    """The items of a win as this seat pays them, with what stands beside them."""
+    if shares.number == 1:
+        return [*items, *beside]
+    return [*[Priced(item.code, shares.number * item.points, item.clause) for item in items], *beside]
 
 
 def _shares(chosen: Chosen, position: Position, won: Won, code: str) -> list[Shares]:
     """The discarder or who is robbed, for itself or for all three; all three for a win by one's own draw."""
-    dealer, others = position.hand.dealer, [seat for seat in SEATS if seat != won.seat]
-    doubled = {seat: int(is_doubled(chosen, dealer, (won.seat, seat), code)) for seat in others}
-    if won.payer is None or (code == DI_HU and chosen.di_hu_payers == "all"):
-        return [Shares(seat, 1, doubled[seat]) for seat in others]
-    if won.payer == won.seat:
-        return []
-    if won.how == "rob_kong" and chosen.rob_pay == "robbed_triple":
-        return [Shares(won.payer, len(others), sum(doubled.values()))]
-    return [Shares(won.payer, 1, doubled[won.payer])]
+    seat, payer, dealer = won.seat, won.payer, position.hand.dealer
+    payers = [other for other in SEATS if other != seat]
+    if payer is not None and not (code == DI_HU and chosen.di_hu_payers == "all"):
+        if payer == seat:
+            return []
+        if won.how == "rob_kong" and chosen.rob_pay == "robbed_triple":
+            doubled = [is_doubled(chosen, dealer, (seat, other), code) for other in payers]
+            return [Shares(payer, len(payers), sum(doubled))]
+        payers = [payer]
+    return [Shares(other, 1, is_doubled(chosen, dealer, (seat, other), code)) for other in payers]

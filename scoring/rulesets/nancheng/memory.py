@@ -33,7 +33,8 @@ class KongMade:
 
 @dataclass(frozen=True, slots=True)
 class PassedWin:
-    """A win let go: its tile, who discarded it if anybody, its points, what each seat would have paid.
+    """A win let go: its tile, who discarded it if anybody, its points, and where payments are compared what
+    each seat would have paid.
 
     `doubtful` marks one let go only at an act that the law refused.
     """

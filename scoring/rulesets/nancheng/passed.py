@@ -8,21 +8,24 @@ from typing import Final
 
 from scoring.engine.events import Discard, Event, Kong, Pass, Pung, SeatEvent, Win, seat_of
 from scoring.engine.findings import Breach, Json
-from scoring.engine.law import Rules
-from scoring.engine.position import TURN, Position, Won
+from scoring.engine.position import CLAIMS, TURN, Position, Won
 from scoring.engine.record import SEATS
 from scoring.engine.suits import KEY_OF_TILE
 from scoring.engine.table import EXPOSED, Live
 from scoring.engine.tiles import COUNTS, NAMES, UNKNOWN
 from scoring.rulesets.nancheng.chosen import Chosen
+from scoring.rulesets.nancheng.claims import last_discard
 from scoring.rulesets.nancheng.fits import ANY
 from scoring.rulesets.nancheng.flow import NanchengFlow
 from scoring.rulesets.nancheng.hands import completing
 from scoring.rulesets.nancheng.hu_pay import win_payments
 from scoring.rulesets.nancheng.memory import NOTHING, PassedWin, memory_of
+from scoring.rulesets.nancheng.ready import locked_pung
 from scoring.rulesets.nancheng.taken import taken_down, value_of_win
 
 OFF: Final = "off"
+#: By seat, the three others.
+_OTHERS: Final = tuple(tuple(seat for seat in SEATS if seat != own) for own in SEATS)
 
 
 # Wins.
@@ -51,7 +54,7 @@ def passed_win(chosen: Chosen, position: Position, win: Win) -> PassedWin:
     value = value_of_win(won)
     assert value is not None, "what is let go is a win"
     assert win.tile is not None, "and has its tile"
-    paid = _paid(chosen, position, won)
+    paid = _paid(chosen, position, won) if chosen.pass_win_exception == "by_payment" else (0, 0, 0, 0)
     return PassedWin(win.tile, win.source_seat, value.item.points, paid, doubtful=position.illegal)
 
 
@@ -142,16 +145,25 @@ def _is_dearer(chosen: Chosen, position: Position, event: Win, passed: Iterable[
 # Pungs.
 
 
-def _shows_pung(law: Rules, position: Position, seat: int) -> bool:
+def _shows_pung(law: NanchengFlow, position: Position, seat: int) -> bool:
     """Whether the record shows that the seat could legally pung the live tile."""
     live = position.table.live
     if live is None or live.is_kong or live.tile == UNKNOWN or live.seat == seat:
         return False
-    shown = position.table.shows(seat, live.tile, 2)
-    return shown and law.permits(position, Pung(seat, live.tile, live.seat)) is True
+    if not position.table.shows(seat, live.tile, 2):
+        return False
+    pung = Pung(seat, live.tile, live.seat)
+    if position.phase != CLAIMS:
+        return law.permits(position, pung) is True
+    # It is there to be taken: what is left is what binds the seat, and the last discard.
+    return (
+        locked_pung(position, pung) is None
+        and pung_not_barred(law.chosen, position, pung) is None
+        and last_discard(law.chosen, position, pung) is None
+    )
 
 
-def _let_pung_go(law: Rules, position: Position, seat: int) -> None:
+def _let_pung_go(law: NanchengFlow, position: Position, seat: int) -> None:
     """The seat lets go a pung of the live tile, if it could have had one; one let go before is no news."""
     live, memory = position.table.live, memory_of(position)
     if live is None or live.tile in memory.let_go[seat].pungs:
@@ -184,17 +196,17 @@ def _let_go_by(position: Position, live: Live, seat: int) -> None:
 # By silence, and in so many words.
 
 
-def note_passed(law: NanchengFlow, position: Position, act: Event | None) -> None:
-    """Before an act uses up the live tile: who could win or pung it and does not claim it lets it go.
+def note_passed(law: NanchengFlow, position: Position, act: Event | None, seats: Sequence[int]) -> None:
+    """Before an act uses up the live tile: who of these could have it and does not claim it lets it go.
 
     Without an act the next seat draws, and nobody has claimed anything.
     """
     live, claims = position.table.live, position.window.claims
     if live is None:
         return
-    for seat in _may_want(law, position, live):
+    takes = isinstance(act, (Pung, Kong)) and act.source_seat is not None
+    for seat in seats:
         acts = act is not None and seat == seat_of(act)
-        takes = isinstance(act, (Pung, Kong)) and act.source_seat is not None
         if (acts or (seat, "win") not in claims) and shows_win(law, position, seat):
             let_win_go(law.chosen, position, seat)
         wanted = takes if acts else (seat, "pung") in claims or (seat, "kong") in claims
@@ -204,23 +216,22 @@ def note_passed(law: NanchengFlow, position: Position, act: Event | None) -> Non
             _let_pung_go(law, position, seat)
 
 
-def _may_want(law: NanchengFlow, position: Position, live: Live) -> Sequence[int]:
+def may_want(law: NanchengFlow, position: Position, live: Live) -> Sequence[int]:
     """The seats that might win or pung the live tile: nearly always none, of hands not shown any."""
     table, tile = position.table, live.tile
     if table.has_unknown:
         return SEATS
-    hands, all_keys, live_seat = table.hands, table.keys, live.seat
+    hands, all_keys, glance = table.hands, table.keys, law.glance
     fewest = COUNTS if law.chosen.pass_pung_lock == OFF else 2
-    glance, family, key_of_tile = law.glance, tile // 9, KEY_OF_TILE[tile]
-    types, fits, others = glance.types, glance.fits[family].known, glance.fits[family - 1].known
+    family, key_of_tile = tile // 9, KEY_OF_TILE[tile]
+    types, fits, fits_other = glance.types, glance.fits[family].known, glance.fits[family - 1].known
     found: list[int] = []
-    for seat in SEATS:
-        if seat == live_seat:
-            continue
+    for seat in _OTHERS[live.seat]:
         keys = all_keys[seat]
         # Two families nearly always tell that it cannot win.
-        fitting = types & fits.get(keys[family] + key_of_tile, ANY) & others.get(keys[family - 1], ANY)
-        if (fitting and glance.may_win_with(keys, tile)) or hands[seat][tile] >= fewest:
+        fitting = types & fits.get(keys[family] + key_of_tile, ANY)
+        fitting = fitting and fitting & fits_other.get(keys[family - 1], ANY)
+        if hands[seat][tile] >= fewest or (fitting and glance.may_win_with(keys, tile)):
             found.append(seat)
     return found
 

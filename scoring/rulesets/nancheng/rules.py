@@ -26,6 +26,7 @@ from scoring.rulesets.nancheng.horses import missing_horses, tells_horses
 from scoring.rulesets.nancheng.memory import CLOSINGS, Memory, is_closed, memory_of
 from scoring.rulesets.nancheng.passed import (
     may_refuse_draw,
+    may_want,
     note_declined,
     note_passed,
     refuse_self_draw,
@@ -59,7 +60,9 @@ class NanchengRules(NanchengFlow):
 
     def is_wanted(self, position: Position, live: Live) -> bool:
         """Never so that a clause had to be asked: all that follows is what a seat has let go."""
-        note_passed(self, position, None)
+        seats = may_want(self, position, live)
+        if seats:
+            note_passed(self, position, None, seats)
         return False
 
     def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
@@ -67,33 +70,32 @@ class NanchengRules(NanchengFlow):
         return seat in memory.ready or may_refuse_draw(self, position, seat)
 
     def ending(self, position: Position) -> Iterator[Breach]:
-        yield from self._closed_unshown(position)
-        # A record that books a win and shows none has left out the win, not the claim.
-        if (is_closed(position) or self.is_finished(position)) and not self._is_win_left_out(position):
-            yield from memory_of(position).claims.unheard(position, "JX-33")
-        if not is_closed(position):
-            yield from self.claim_left_out(position)
-            if self.is_finished(position):
-                yield from unseen_burn(self.chosen, position)
-                yield from missing_horses(self.chosen, position)
-
-    def _closed_unshown(self, position: Position) -> Iterator[Breach]:
-        """A table that closes early shows that by an event; without one it is settled all the same."""
-        outcome = position.hand.outcome
-        if outcome in CLOSINGS and position.closed is None and not self.is_finished(position):
+        finished, outcome = self.is_finished(position), position.hand.outcome
+        if outcome in CLOSINGS and position.closed is None and not finished:
+            # A table that closes early shows that by an event; without one it is settled all the same.
             params: dict[str, Json] = {"outcome": outcome}
             position.closed = outcome
             yield Breach("GEN-07", "end-not-shown", BROKEN_RECORD, None, outcome, params, at=(None, None))
+        closed = is_closed(position)
+        # A record that books a win and shows none has left out the win, not the claim.
+        if (closed or finished) and not self._is_win_left_out(position):
+            yield from memory_of(position).claims.unheard(position, "JX-33")
+        if not closed and finished:
+            yield from self.claim_left_out(position)
+            yield from unseen_burn(self.chosen, position)
+            yield from missing_horses(self.chosen, position)
 
     def _is_win_left_out(self, position: Position) -> bool:
         return position.hand.outcome == "win" and not position.wins
 
     def is_finished(self, position: Position) -> bool:
         """Also where a kong was made of the last tile: its seat has none to go on with."""
+        if Rules.is_finished(self, position):
+            return True
         table, seat = position.table, position.seat
         stuck = memory_of(position).kong_without_tile and table.wall.is_gone and position.phase == TURN
         short = table.sizes[seat] + 3 * len(table.melds[seat]) == FULL_HAND
-        return Rules.is_finished(self, position) or (stuck and short and not position.fresh)
+        return stuck and short and not position.fresh
 
     # What seats say and let go.
 
@@ -101,7 +103,7 @@ class NanchengRules(NanchengFlow):
         live = position.table.live
         if isinstance(event, Draw):
             if live is not None and not position.wins:
-                note_passed(self, position, event)
+                note_passed(self, position, event, may_want(self, position, live))
             return
         if isinstance(event, (Pung, Kong)) and live is not None and event.source_seat is not None:
             memory_of(position).fed_by[event.seat, event.tile] = live.seat
@@ -109,7 +111,7 @@ class NanchengRules(NanchengFlow):
             if self.chosen.refused_self_draw_locks and position.fresh:
                 refuse_self_draw(self, position, event)
             if live is not None:
-                note_passed(self, position, event)
+                note_passed(self, position, event, may_want(self, position, live))
 
     def passes(self, position: Position, event: Pass) -> None:
         note_declined(self, position, event)

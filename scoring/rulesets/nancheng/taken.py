@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from scoring.engine.events import Win
 from scoring.engine.position import Position, Won
-from scoring.engine.suits import keys_of
+from scoring.engine.suits import KEY_OF_TILE
 from scoring.engine.tiles import kinds_in
 from scoring.patterns.win_facts import is_dealt, read_win, unrobbable
 from scoring.rulesets.nancheng.chosen import Chosen
@@ -32,7 +32,10 @@ def _take_down(chosen: Chosen, position: Position, event: Win) -> Won:
         # A kong that cannot be robbed and was is settled as robbed (JX-27).
         won.how = "rob_kong"
     if not won.hidden:
-        won.worth = value_of(chosen, keys_of(won.concealed), won.concealed, won.melds, won.tile, _luck(won))
+        keys = list(position.table.keys[won.seat])
+        if won.payer is not None and won.tile is not None:
+            keys[won.tile // 9] += KEY_OF_TILE[won.tile]
+        won.worth = value_of(chosen, keys, won.concealed, won.melds, won.tile, _luck(won))
         won.shapeless = won.worth is None
     return won
 
