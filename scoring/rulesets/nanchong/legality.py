@@ -60,7 +60,7 @@ def legalities(chosen: Chosen) -> tuple[Legality, ...]:
         Legality("NC-20", (Discard,), locks.locked_discard),
         under("NC-32", (Win,), wins.has_shape),
         under("NC-27", (Win,), passed.not_barred),
-        under("NC-19", (Win,), wins.declared_tile),
+        Legality("NC-19", (Win,), wins.declared_tile),
         under("NC-31", (Win,), wins.nearest_only),
         under("NC-41", (Pung,), claims.last_discard),
         Legality("NC-28", (Win,), wins.as_dealt),

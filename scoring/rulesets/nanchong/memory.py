@@ -124,7 +124,7 @@ class Memory:
         self.awaited: list[Awaited] = []
         #: Seats that announced a ready hand (报叫), each with whether the law refused it.
         self.ready: dict[int, bool] = {}
-        #: By seat, the tiles whose win off another was let go, with the value of that win in points.
+        #: By seat, the tiles whose win off another was let go; where it counts, with its value in points.
         self.passed: list[dict[Tile, int]] = [{}, {}, {}, {}]
         #: Seats that announced, let a win go and may only draw their win from then on (NC-26).
         self.only_self_draw: set[int] = set()

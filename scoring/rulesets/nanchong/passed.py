@@ -11,10 +11,12 @@ from scoring.engine.tiles import NAMES, format_run
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import completing
 from scoring.rulesets.nanchong.memory import memory_of
-from scoring.rulesets.nanchong.taken import taken_down, value_of_win
+from scoring.rulesets.nanchong.taken import taken_down, worth_of
 
 #: Value of `bao_jiao_pass`.
 SELF_DRAW_ONLY: Final = "self_draw_only"
+#: Value of `passed_win`, the one under which it counts what a win let go was worth.
+HIGHER_FAN_OK: Final = "higher_fan_ok"
 
 
 def shows_win(law: Rules, position: Position, seat: int) -> bool:
@@ -58,9 +60,11 @@ def let_go(chosen: Chosen, position: Position, seat: int) -> None:
     live = position.live
     assert live is not None, "what is let go is live"
     memory = memory_of(position)
-    win = Win(seat, live.tile, live.seat, "rob_kong" if live.is_kong else "discard")
-    value = value_of_win(taken_down(position, chosen, win))
-    points = 0 if value is None else value.points
+    points = 0
+    if chosen.passed_win == HIGHER_FAN_OK:
+        win = Win(seat, live.tile, live.seat, "rob_kong" if live.is_kong else "discard")
+        value = worth_of(chosen, position, taken_down(position, win))
+        points = 0 if value is None else value.points
     memory.passed[seat][live.tile] = max(points, memory.passed[seat].get(live.tile, 0))
     if seat in memory.ready and chosen.bao_jiao_pass == SELF_DRAW_ONLY:
         memory.only_self_draw.add(seat)
@@ -90,5 +94,5 @@ def _bars(chosen: Chosen, position: Position, event: Win) -> bool:
         return True
     if chosen.passed_win == "same_tile":
         return live.tile in passed
-    value = value_of_win(taken_down(position, chosen, event))
+    value = worth_of(chosen, position, taken_down(position, event))
     return value is None or value.points <= max(passed.values())

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scoring.engine.holdings import Holding, Split
+from scoring.engine.standard_shape import paired_in
 from scoring.engine.tiles import SUITED
 
 #: Tiles of a whole hand without melds.
@@ -28,6 +29,17 @@ class Reading:
         self.twins = paired.twins + other.twins + another.twins
 
 
+def is_winning(suits: tuple[Holding, Holding, Holding], melds: int) -> bool:
+    """Whether concealed tiles, the winning one in, have any reading beside so many melds."""
+    return paired_in(suits) is not None or _are_pairs(suits, melds)
+
+
+def _are_pairs(suits: tuple[Holding, Holding, Holding], melds: int) -> bool:
+    """Whether a whole hand is pairs alone."""
+    man, dots, bamboo = suits
+    return not melds and man.size + dots.size + bamboo.size == _WHOLE and not man.odd | dots.odd | bamboo.odd
+
+
 def readings_of(hand: Sequence[int], suits: tuple[Holding, Holding, Holding], melds: int) -> list[Reading]:
     """Every reading of concealed tiles (by kind and by suit, the winning tile in) beside so many melds.
 
@@ -50,7 +62,7 @@ def readings_of(hand: Sequence[int], suits: tuple[Holding, Holding, Holding], me
         for other in first.splits
         for another in second.splits
     ]
-    if not melds and size == _WHOLE and not man.odd | dots.odd | bamboo.odd:
+    if _are_pairs(suits, melds):
         pairs = tuple((tile, tile) for tile in SUITED for _ in range(hand[tile] // 2))
         found.append(Reading(Split(pairs), _NOTHING, _NOTHING, pairs=True))
     return found

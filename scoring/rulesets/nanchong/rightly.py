@@ -33,7 +33,7 @@ def is_worth_winning(chosen: Chosen, position: Position, win: Win) -> bool:
     """Whether a win that is legal now would be worth enough without what was said wrongly."""
     if not chosen.min_fan or not are_words_wrong(position):
         return True
-    won = taken_down(position, chosen, win)
+    won = taken_down(position, win)
     with without_wrong_words(position):
         value = value_anew(chosen, position, won)
     return value is not None and value.fan >= chosen.min_fan

@@ -29,7 +29,7 @@ from scoring.rulesets.nanchong.memory import Memory, is_closed, memory_of
 from scoring.rulesets.nanchong.passed import declines_win, let_go, lets_live_go, note_passed, shows_win
 from scoring.rulesets.nanchong.piao import ends_choosing, missing_piao
 from scoring.rulesets.nanchong.surplus import surplus_clause
-from scoring.rulesets.nanchong.taken import taken_down
+from scoring.rulesets.nanchong.taken import taken_down, worth_of
 from scoring.rulesets.nanchong.undoing import settlements_undone
 
 #: Acts by which a seat takes a turn.
@@ -125,7 +125,9 @@ class NanchongRules(NanchongFlow):
     # Wins, payments, succession.
 
     def read_win(self, position: Position, event: Win) -> Won:
-        return taken_down(position, self.chosen, event)
+        won = taken_down(position, event)
+        worth_of(self.chosen, position, won)
+        return won
 
     def settle(self, position: Position, claimed_items: bool) -> Settlement:
         return charges.settle(self.chosen, position, claimed_items=claimed_items)

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from scoring.engine.events import Win
+from scoring.engine.holdings import suits_held
 from scoring.engine.position import Position, Won
 from scoring.engine.suits import keys_of
 from scoring.engine.tiles import UNKNOWN, Tile, kinds_in
@@ -11,6 +12,7 @@ from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.hands import open_waits
 from scoring.rulesets.nanchong.laid_down import item_of_laid_down
 from scoring.rulesets.nanchong.memory import memory_of
+from scoring.rulesets.nanchong.readings import is_winning
 from scoring.rulesets.nanchong.seat_hand import Hand
 from scoring.rulesets.nanchong.value import Value, best_of, value_of
 from scoring.rulesets.nanchong.winning_hand import Occasion
@@ -19,7 +21,7 @@ from scoring.rulesets.nanchong.winning_hand import Occasion
 LAST_DEALT: Final = 52
 
 
-def taken_down(position: Position, chosen: Chosen, event: Win) -> Won:
+def taken_down(position: Position, event: Win) -> Won:
     """The win as the events show it, read once while nothing is done but that seats claim and pass."""
     read, live = memory_of(position).wins_read, position.table.live
     asked = (
@@ -28,21 +30,29 @@ def taken_down(position: Position, chosen: Chosen, event: Win) -> Won:
     )
     won = read.get(asked)
     if won is None:
-        won = read[asked] = _take_down(position, chosen, event)
+        won = read[asked] = _take_down(position, event)
     won.event = position.number
     return won
 
 
-def _take_down(position: Position, chosen: Chosen, event: Win) -> Won:
-    """The win with its circumstances, what its seat waited for before the winning tile, and its worth."""
+def _take_down(position: Position, event: Win) -> Won:
+    """The win with its circumstances; what it is worth is told when somebody asks (`worth_of`)."""
     won = read_win(position, event)
     won.contexts = _codes(position, event, dealt=is_dealt(position, event))
-    if not won.hidden:
+    won.shapeless = not won.hidden and not is_winning(suits_held(keys_of(won.concealed)), len(won.melds))
+    return won
+
+
+def worth_of(chosen: Chosen, position: Position, won: Won) -> Value | None:
+    """What a win just taken down is worth, told with what its seat waited for before the winning tile.
+
+    None without a winning shape, or with a hand not shown.
+    """
+    if won.worth is None and not won.hidden:
         waits = _waits_before(chosen, position, won, won.tile)
         won.waits = kinds_in(waits)
         won.worth = _worth(chosen, position, won, waits)
-        won.shapeless = won.worth is None
-    return won
+    return value_of_win(won)
 
 
 def _codes(position: Position, event: Win, *, dealt: bool) -> tuple[str, ...]:
@@ -113,5 +123,5 @@ def _occasion(chosen: Chosen, position: Position, won: Won, tile: Tile | None, w
 
 
 def value_of_win(won: Won) -> Value | None:
-    """What a win is worth by its best reading; None without a winning shape, or with a hand not shown."""
+    """What a win that the hand shows is worth, as `worth_of` has told it."""
     return cast("Value | None", won.worth)

@@ -11,7 +11,7 @@ from scoring.patterns.win_claims import distance
 from scoring.patterns.win_facts import is_dealt, unrobbable
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.memory import memory_of
-from scoring.rulesets.nanchong.taken import taken_down, value_of_win
+from scoring.rulesets.nanchong.taken import taken_down, worth_of
 
 
 def robbed_kong(position: Position, event: Win) -> Breach | None:
@@ -41,15 +41,15 @@ def as_dealt(position: Position, event: Win) -> Breach | None:
 
 def has_shape(chosen: Chosen, position: Position, event: Win) -> Breach | None:
     """The hand with its winning tile is sets and a pair or seven pairs, and worth enough (NC-32)."""
-    won = taken_down(position, chosen, event)
+    won = taken_down(position, event)
     if won.hidden:
         return Breach("NC-32", "shape-not-shown", UNDECIDABLE)
-    value = value_of_win(won)
-    if value is None:
+    if won.shapeless:
         tile = None if won.tile is None else NAMES[won.tile]
         consequent = position.is_off(event.seat)
         return Breach("NC-32", "no-winning-shape", params={"tile": tile}, consequent=consequent)
-    if value.fan < chosen.min_fan:
+    value = worth_of(chosen, position, won) if chosen.min_fan else None
+    if value is not None and value.fan < chosen.min_fan:
         return Breach(
             "NC-32",
             "below-min-fan",
@@ -68,11 +68,11 @@ def _was_laid_down_rightly(position: Position, seat: int) -> bool:
     return laid_down is not None and laid_down.wrong and any(memory.undone[seat].laid_down)
 
 
-def declared_tile(chosen: Chosen, position: Position, event: Win) -> Breach | None:
+def declared_tile(position: Position, event: Win) -> Breach | None:
     """A hand laid down wins with the tiles that it declared (NC-19)."""
     memory, seat = memory_of(position), event.seat
     laid_down = memory.laid_down.get(seat)
-    tile = taken_down(position, chosen, event).tile
+    tile = taken_down(position, event).tile
     if laid_down is None or tile is None or tile >= 27 or laid_down.waits & 1 << tile:
         return None
     if laid_down.unseen != 0:
