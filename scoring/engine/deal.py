@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import chain
 
 from scoring.engine.findings import BROKEN_RECORD, WRONG_WALL, Breach
 from scoring.engine.law import Rules
@@ -61,7 +60,8 @@ def _sizes(position: Position) -> Iterator[Breach]:
 
 def _census(position: Position, rules: Rules) -> Iterator[Breach]:
     hand = position.hand
-    position.seen = seen = counts_of(chain.from_iterable(hand.deal))
+    hands = zip(*position.table.hands, strict=True)
+    position.seen = seen = [east + south + west + north for east, south, west, north in hands]
     wrong: list[tuple[Tile, int]] = []
     if max(seen) > 4 or any(map(seen.__getitem__, rules.foreign_kinds)):
         wrong = _odd_kinds(seen, rules, limit_only=True)

@@ -131,8 +131,8 @@ class Rules:
         """Whether the seat in turn may be bound to do anything else than discard this tile of its hand."""
         return True
 
-    def hand_changes(self, position: Position, seat: int) -> None:
-        """Take note that the seat discards a tile which it has not just drawn."""
+    def turn_ends(self, position: Position, seat: int, *, as_drawn: bool) -> None:
+        """Take note that the seat discards, the tile just drawn or another."""
 
     # Findings, the wall, wins and payments.
 

@@ -74,8 +74,7 @@ def _discards(position: Position, rules: Rules, event: Discard) -> bool:
     is_fresh = tile in position.fresh
     if (event.drawn and not is_fresh) or tile == UNKNOWN or rules.is_bound(position, seat, tile):
         return False
-    if not is_fresh:
-        rules.hand_changes(position, seat)
+    rules.turn_ends(position, seat, as_drawn=is_fresh)
     hand[tile] -= 1
     table.sizes[seat] -= 1
     table.keys[seat][tile // 9] -= KEY_OF_TILE[tile]

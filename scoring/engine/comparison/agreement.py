@@ -36,6 +36,8 @@ def _are_booked_so(due: Sequence[Transfer], claimed: Sequence[ClaimedTransfer]) 
     """Whether these are the payments due, in any order, and the items of all or of none."""
     if len(due) != len(claimed):
         return False
+    if all(map(_is_booked_so, due, claimed)):
+        return True
     listed = [payment.items for payment in claimed if payment.items is not None]
     if not listed:
         return sorted(map(_without_items, due)) == sorted(map(_without_items, claimed))
@@ -50,6 +52,16 @@ def _are_booked_so(due: Sequence[Transfer], claimed: Sequence[ClaimedTransfer]) 
         for payment in due
     ]
     return owed == booked or sorted(owed) == sorted(booked)
+
+
+def _is_booked_so(payment: Transfer, claim: ClaimedTransfer) -> bool:
+    """Whether the claim is this payment, with its items in the order of the rulebook."""
+    return (
+        (payment.payer, payment.payee, payment.cause) == (claim.payer, claim.payee, claim.cause)
+        and claim.items is not None
+        and [(item.code, item.points) for item in payment.items] == list(claim.items)
+        and payment.points == claim.points
+    )
 
 
 def _sorted(items: Sequence[Priced]) -> list[tuple[str, int]]:

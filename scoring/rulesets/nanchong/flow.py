@@ -49,7 +49,7 @@ class NanchongFlow(PlainTurns):
         memory: Memory = position.memory
         seat = event.seat
         if event.tile not in position.fresh or seat != position.seat:
-            self.hand_changes(position, seat)
+            memory.shape_waits[seat] = None
             if position.illegal and position.fresh and is_locked(memory, seat):
                 memory.undone[seat].swaps.append((event.tile, position.fresh[-1]))
         memory.live_is_kongs = memory.fresh_is_kongs and seat == position.seat

@@ -47,13 +47,9 @@ def open_waits(
 def waits_of_shown(chosen: Chosen, position: Position, seat: int, shown: Sequence[Tile], hand: Hand) -> int:
     """Mask of what the shown tiles of such a hand wait for by themselves, dead waits left out."""
     by_shape = chosen.dead_wait == "shape"
-    mask = shown_waits(keys_of_tiles(shown), unshown_keys(shown, hand), len(hand.melds), fifths=by_shape)
+    rest = hand.without_tiles(shown)
+    mask = shown_waits(keys_of_tiles(shown), rest.keys, len(hand.melds), fifths=by_shape)
     return mask if by_shape else without_dead(chosen, position, seat, mask, hand)
-
-
-def unshown_keys(shown: Sequence[Tile], hand: Hand) -> list[int]:
-    """The keys of what a hand holds beside the tiles shown."""
-    return [held - out for held, out in zip(hand.keys, keys_of_tiles(shown), strict=True)]
 
 
 def bound_waits(chosen: Chosen, position: Position, seat: int, hand: Hand) -> int:

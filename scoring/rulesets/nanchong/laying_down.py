@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from scoring.engine.events import Declare, Discard
+from scoring.engine.events import Declare, Discard, Event
 from scoring.engine.findings import BROKEN_RECORD, UNDECIDABLE, Breach
 from scoring.engine.position import CLAIMS, OVER, TURN, WON, Position
-from scoring.engine.tiles import UNKNOWN, Tile, counts_of, format_run, kinds_in, mask_of, tiles_of
+from scoring.engine.tiles import UNKNOWN, Tile, format_run, kinds_in, mask_of, tiles_of
 from scoring.patterns.following import following_act, is_discard_of
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.hands import bound_waits, open_waits, unshown_keys, waits_of_shown
+from scoring.rulesets.nanchong.hands import bound_waits, open_waits, waits_of_shown
 from scoring.rulesets.nanchong.memory import Awaited, LaidDown, memory_of
 from scoring.rulesets.nanchong.rightly import are_words_wrong, without_wrong_words
 from scoring.rulesets.nanchong.seat_hand import Hand, hand_of
@@ -132,13 +132,13 @@ def _wrong_tiles(event: Declare, hand: Hand) -> Breach | None:
     """The shown tiles are in the hand, and what stays unshown is complete."""
     if not event.tiles:
         return Breach("NC-19", "lay-down-tiles-missing")
-    rest = [held - shown for held, shown in zip(hand.counts, counts_of(event.tiles), strict=True)]
-    if min(rest) < 0:
-        missing = format_run(tile for tile, left in enumerate(rest) if left < 0)
+    rest = hand.without_tiles(event.tiles)
+    if min(rest.counts) < 0:
+        missing = format_run(tile for tile, left in enumerate(rest.counts) if left < 0)
         return Breach("GEN-03", "shown-not-held", BROKEN_RECORD, actual=missing, params={"tiles": missing})
-    if is_hideable(unshown_keys(event.tiles, hand), len(hand.melds)):
+    if is_hideable(rest.keys, len(hand.melds)):
         return None
-    unshown = format_run(tiles_of(rest))
+    unshown = format_run(tiles_of(rest.counts))
     return Breach("NC-19", "lay-down-rest-wrong", actual=unshown, params={"tiles": unshown})
 
 
@@ -156,9 +156,12 @@ def lays_down(chosen: Chosen, position: Position, event: Declare) -> bool:
     """Whether the seat lays its hand down with a discard to come, rightly or wrongly."""
     if event.key != "lay_down" or not chosen.bai or event.seat in memory_of(position).laid_down:
         return False
-    act = following_act(position, event)
-    to_come = act is None or is_discard_of(act, event.seat)
-    return to_come and goes_with_discard(position, event.seat)
+    return _may_come(position, event.seat, following_act(position, event))
+
+
+def _may_come(position: Position, seat: int, act: Event | None) -> bool:
+    """Whether the discard that goes with laying down is still to come, with what the record has next."""
+    return goes_with_discard(position, seat) and (act is None or is_discard_of(act, seat))
 
 
 def after_laying_down(chosen: Chosen, position: Position, event: Declare) -> None:
@@ -170,8 +173,9 @@ def after_laying_down(chosen: Chosen, position: Position, event: Declare) -> Non
     if not chosen.bai or seat in memory.laid_down:
         memory.undone[seat].laid_down.append(made)
         return
-    with_discard_to_come = lays_down(chosen, position, event)
-    if with_discard_to_come and following_act(position, event) is None:
+    act = following_act(position, event)
+    with_discard_to_come = _may_come(position, seat, act)
+    if with_discard_to_come and act is None:
         memory.awaited.append(_awaited(chosen, position, event))
     memory.laid_down[seat] = made
     if made.wrong:

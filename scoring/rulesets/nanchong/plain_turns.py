@@ -23,11 +23,11 @@ class PlainTurns(ClaimedPlay):
     chosen: Chosen
 
     def rests(self, position: Position) -> bool:
-        """Whether no kong, hand laid down or announcement is still to be borne out by what comes next."""
+        """Whether no kong and no announcement is still to be borne out by what comes next."""
         memory: Memory = position.memory
-        if memory.laying_down is not None or memory.fresh_is_kongs or memory.turn_told is not None:
+        if memory.awaited or memory.turn_told is not None:
             return False
-        if memory.awaited or (any(memory.hidden_kongs) and not self._waits_for_draw(position)):
+        if any(memory.hidden_kongs) and not self._waits_for_draw(position):
             return False
         return self.chosen.passed_win_cleared_by != "own_discard" or not any(memory.passed)
 
@@ -74,8 +74,10 @@ class PlainTurns(ClaimedPlay):
     def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
         """Whether the seat must keep its hand, may have to win, or may feed a hand laid down."""
         memory: Memory = position.memory
-        if memory.live_is_kongs or (not memory.piao_over and self.chosen.piao_max and None in memory.piao):
+        if not memory.piao_over and self.chosen.piao_max and None in memory.piao:
             return True
+        if memory.laying_down is not None:
+            return not self._goes_with_laying_down(memory, seat)
         if (memory.laid_down or memory.ready) and self._is_bound_by_words(position, seat, tile):
             return True
         if not may_be_due(self.chosen, position):
@@ -83,14 +85,27 @@ class PlainTurns(ClaimedPlay):
         waits = memory.shape_waits[seat]
         return waits is None or not position.fresh or bool(waits & 1 << position.fresh[-1])
 
+    def _goes_with_laying_down(self, memory: Memory, seat: int) -> bool:
+        """Whether a discard of the seat goes with the hand it has just laid down, of which all is told.
+
+        Beside others laid down it may have a wait of theirs to spare.
+        """
+        if memory.laying_down != seat or seat in memory.ready:
+            return False
+        own = memory.laid_down[seat]
+        spares = self.chosen.protect_open_waits != "none" and len(memory.laid_down) > 1
+        return own.waits != 0 and not own.wrong and not spares
+
     def _is_bound_by_words(self, position: Position, seat: int, tile: Tile) -> bool:
         """Whether a hand laid down or announced asks for another discard than this tile."""
         if is_locked(position.memory, seat):
             return position.fresh[-1:] != [tile]
         return self.chosen.protect_open_waits == "always" and waiting_seat(position, seat, tile) is not None
 
-    def hand_changes(self, position: Position, seat: int) -> None:
+    def turn_ends(self, position: Position, seat: int, *, as_drawn: bool) -> None:
         memory: Memory = position.memory
-        memory.shape_waits[seat] = None
-        # The first discard, which is of no tile just drawn, ends the choosing of stakes.
+        if not as_drawn:
+            memory.shape_waits[seat] = None
+        memory.live_is_kongs, memory.fresh_is_kongs = memory.fresh_is_kongs, False
+        memory.laying_down = None
         memory.piao_over = True

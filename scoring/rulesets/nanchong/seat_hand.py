@@ -22,6 +22,14 @@ class Hand:
         """The hand with one tile of this kind, if it holds one, put aside."""
         return self._changed(tile, -1, self.melds) if tile is not None and self.counts[tile] else self
 
+    def without_tiles(self, tiles: Sequence[Tile]) -> "Hand":
+        """The hand with these tiles put aside; counts are below 0 where it does not hold them."""
+        counts, keys = self.counts.copy(), self.keys.copy()
+        for tile in tiles:
+            counts[tile] -= 1
+            keys[tile // 9] -= KEY_OF_TILE[tile]
+        return Hand(counts, keys, self.melds)
+
     def without_kind(self, tile: Tile, melds: Sequence[Meld]) -> "Hand":
         """The hand with every tile of this kind put aside, beside such melds."""
         return self._changed(tile, -self.counts[tile], melds)

@@ -69,9 +69,9 @@ class NantongFlow(Rules):
         memory: Memory = position.memory
         return seat in memory.locked and tile not in position.fresh
 
-    def hand_changes(self, position: Position, seat: int) -> None:
-        memory: Memory = position.memory
-        memory.waits[seat] = None
+    def turn_ends(self, position: Position, seat: int, *, as_drawn: bool) -> None:
+        if not as_drawn:
+            position.memory.waits[seat] = None
 
     # All others.
 
@@ -110,7 +110,7 @@ class NantongFlow(Rules):
         if memory.fresh_is_open and not due and position.phase == REPLACEMENT:
             due = list(position.fresh)
         if event.tile not in position.fresh or event.seat != position.seat:
-            self.hand_changes(position, event.seat)
+            memory.waits[event.seat] = None
         Rules.after_discard(self, position, event)
         memory.live_is_sea = at_sea
         memory.live_is_open = memory.fresh_is_open = False
