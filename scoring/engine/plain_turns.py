@@ -6,7 +6,8 @@ tile that it is shown to hold, where nobody has a use for the live tile and noth
 or concerns a seat its rule set tells (`Rules.rests`, `is_wanted`, `is_bound`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from typing import Final
 
 from scoring.engine.events import Declare, Discard, Draw, Event
 from scoring.engine.law import Rules
@@ -15,9 +16,14 @@ from scoring.engine.suits import KEY_OF_TILE
 from scoring.engine.table import Live
 from scoring.engine.tiles import UNKNOWN
 
+#: What may be plain at all.
+_PLAIN: Final = (Draw, Discard, Declare)
 
-def play_plain_turns(position: Position, rules: Rules, events: Iterable[Event]) -> int:
+
+def play_plain_turns(position: Position, rules: Rules, events: Sequence[Event]) -> int:
     """Play events from that of `position.number` on, as long as they are plain; return how many."""
+    if not isinstance(events[0], _PLAIN):
+        return 0
     if position.displaced or position.off_wall or position.window.claims or not rules.rests(position):
         return 0
     position.illegal = False

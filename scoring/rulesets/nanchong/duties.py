@@ -12,7 +12,7 @@ from scoring.engine.tiles import NAMES, UNKNOWN
 from scoring.patterns.win_claims import in_turn_after
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.laying_down import lays_down
-from scoring.rulesets.nanchong.memory import is_closed, memory_of
+from scoring.rulesets.nanchong.memory import Memory, is_closed, memory_of
 from scoring.rulesets.nanchong.passed import shows_win
 from scoring.rulesets.nanchong.rightly import is_worth_winning
 
@@ -36,12 +36,12 @@ def due_clause(chosen: Chosen, position: Position, seat: int, *, self_drawn: boo
 
 def may_be_due(chosen: Chosen, position: Position) -> bool:
     """Whether any seat at all may be bound to win now."""
-    memory = memory_of(position)
-    return (
-        position.table.wall.left <= chosen.forced_win_left
-        or (bool(memory.laid_down) and chosen.bai_must_win)
-        or (bool(memory.ready) and chosen.bao_jiao_pass == MUST_WIN)
-    )
+    if position.table.wall.left <= chosen.forced_win_left:
+        return True
+    memory: Memory = position.memory
+    if memory.laid_down and chosen.bai_must_win:
+        return True
+    return bool(memory.ready) and chosen.bao_jiao_pass == MUST_WIN
 
 
 def missed_live(law: Rules, chosen: Chosen, position: Position, actor: int | None) -> Iterator[Breach]:
@@ -54,7 +54,9 @@ def missed_live(law: Rules, chosen: Chosen, position: Position, actor: int | Non
 def missed_at_end(law: Rules, chosen: Chosen, position: Position) -> Iterator[Breach]:
     """At the end of a hand: seats bound to win its last live tile, beside another winner or with none."""
     live, wins = position.live, position.wins
-    if live is None or not law.is_finished(position) or is_closed(position):
+    if live is None or not may_be_due(chosen, position):
+        return
+    if not law.is_finished(position) or is_closed(position):
         return
     if wins and (wins[0].payer != live.seat or chosen.multi_win == "nearest"):
         return

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from scoring.engine.holdings import is_near
 from scoring.engine.position import Position
 from scoring.engine.suits import keys_of_tiles
 from scoring.engine.tiles import Tile
@@ -29,6 +30,16 @@ def completing(position: Position, seat: int) -> int:
             known = shape_waits(table.keys[seat], len(melds))
         memory.shape_waits[seat] = known
     return known
+
+
+def completes(position: Position, seat: int, tile: Tile) -> bool:
+    """Whether this kind is among those that complete the seat's 13 tiles."""
+    memory: Memory = position.memory
+    known, bit = memory.shape_waits[seat], 1 << tile
+    # To see that a hand has no use for the tile takes less than to tell what it waits for.
+    if not (is_near(position.table.keys[seat], tile) if known is None else known & bit):
+        return False
+    return completing(position, seat) & bit != 0
 
 
 def open_waits(

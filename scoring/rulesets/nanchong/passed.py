@@ -6,10 +6,10 @@ from scoring.engine.events import Declare, Event, Pass, Win
 from scoring.engine.findings import Breach
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
-from scoring.engine.record import SEATS
 from scoring.engine.tiles import NAMES, format_run
+from scoring.patterns.win_claims import in_turn_after
 from scoring.rulesets.nanchong.chosen import Chosen
-from scoring.rulesets.nanchong.hands import completing
+from scoring.rulesets.nanchong.hands import completes
 from scoring.rulesets.nanchong.memory import memory_of
 from scoring.rulesets.nanchong.taken import taken_down, worth_of
 
@@ -24,19 +24,15 @@ def shows_win(law: Rules, position: Position, seat: int) -> bool:
     live = position.table.live
     if live is None or live.tile >= 27 or live.seat == seat:
         return False
-    return bool(completing(position, seat) & 1 << live.tile) and law.could_win(position, seat) is True
+    return completes(position, seat, live.tile) and law.could_win(position, seat) is True
 
 
 def note_passed(law: Rules, chosen: Chosen, position: Position, actor: int | None) -> None:
     """Before an act of `actor` uses up the live tile: who could win it and does not claim it lets it go."""
-    live, known = position.table.live, memory_of(position).shape_waits
+    live, claims = position.table.live, position.window.claims
     if live is None:
         return
-    claims, bit = position.window.claims, 1 << live.tile
-    for seat in SEATS:
-        waits = known[seat]
-        if waits is not None and not waits & bit:
-            continue
+    for seat in in_turn_after(live.seat):
         claimed = seat != actor and (seat, "win") in claims
         if not claimed and shows_win(law, position, seat):
             let_go(chosen, position, seat)

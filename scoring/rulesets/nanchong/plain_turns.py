@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from scoring.engine.events import Declare
-from scoring.engine.holdings import is_near
 from scoring.engine.position import TURN, Position
 from scoring.engine.table import Live
 from scoring.engine.tiles import Tile
@@ -12,7 +11,7 @@ from scoring.patterns.win_claims import in_turn_after
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.duties import may_be_due
 from scoring.rulesets.nanchong.feeding import waiting_seat
-from scoring.rulesets.nanchong.hands import completing
+from scoring.rulesets.nanchong.hands import completes
 from scoring.rulesets.nanchong.memory import Memory, is_locked
 
 
@@ -53,13 +52,10 @@ class PlainTurns(ClaimedPlay):
     def is_wanted(self, position: Position, live: Live) -> bool:
         """Whether another's hand may be complete with the tile, or who draws has a kong face down."""
         memory: Memory = position.memory
-        bit, known, keys = 1 << live.tile, memory.shape_waits, position.table.keys
+        bit, known = 1 << live.tile, memory.shape_waits
         for seat in in_turn_after(live.seat):
             waits = known[seat]
-            if waits is None:
-                # To see that a hand has no use for the tile takes less than to tell what it waits for.
-                waits = completing(position, seat) if is_near(keys[seat], live.tile) else 0
-            if waits & bit:
+            if (waits is None or waits & bit) and completes(position, seat, live.tile):
                 return True
         return bool(memory.hidden_kongs[position.seat]) and self.chosen.an_gang_show == "round"
 
@@ -74,11 +70,12 @@ class PlainTurns(ClaimedPlay):
     def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
         """Whether the seat must keep its hand, may have to win, or may feed a hand laid down."""
         memory: Memory = position.memory
+        if memory.laid_down or memory.ready:
+            if memory.laying_down is not None:
+                return not self._goes_with_laying_down(memory, seat)
+            if self._is_bound_by_words(position, seat, tile):
+                return True
         if not memory.piao_over and self.chosen.piao_max and None in memory.piao:
-            return True
-        if memory.laying_down is not None:
-            return not self._goes_with_laying_down(memory, seat)
-        if (memory.laid_down or memory.ready) and self._is_bound_by_words(position, seat, tile):
             return True
         if not may_be_due(self.chosen, position):
             return False
