@@ -10,6 +10,7 @@ from itertools import combinations, product
 from typing import Final
 
 from scoring.engine.position import Position
+from scoring.engine.suits import keys_of
 from scoring.engine.transfers import Settlement
 from scoring.rulesets.nanchong.memory import LaidDown, Memory, memory_of
 
@@ -69,16 +70,19 @@ def _standings(memory: Memory, seat: int) -> list[Standing]:
 
 def _settled(position: Position, standings: dict[int, Standing], settle: Settle) -> Settlement | None:
     """The settlement of a hand that stood so; None where it cannot have stood so."""
-    memory, hands = memory_of(position), position.table.hands
+    memory, table = memory_of(position), position.table
+    hands = table.hands
     stood = memory.piao, memory.laid_down, memory.ready
     memory.piao, memory.laid_down, memory.ready = [*memory.piao], {**memory.laid_down}, {**memory.ready}
-    kept = [[*hand] for hand in hands]
+    kept, keys = [[*hand] for hand in hands], table.keys
     for seat, standing in standings.items():
         _stand(memory, hands[seat], seat, standing)
+    table.keys = [keys_of(hand) for hand in hands]
     try:
         return None if any(min(hand) < 0 for hand in hands) else settle()
     finally:
         memory.piao, memory.laid_down, memory.ready = stood
+        table.keys = keys
         for hand, before in zip(hands, kept, strict=True):
             hand[:] = before
 
