@@ -121,7 +121,7 @@ class Rules:
         return False
 
     def is_wanted(self, position: Position, live: Live) -> bool:
-        """Whether it bears upon any seat that the live tile goes by."""
+        """Whether it may bear upon any seat that the live tile goes by; if not, it is taken note of."""
         return True
 
     def turn_begins(self, position: Position, seat: int) -> None:

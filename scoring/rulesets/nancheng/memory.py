@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from scoring.engine.position import Position
+from scoring.engine.table import Live
 from scoring.engine.tiles import Tile
 from scoring.patterns.last_win import LastWin
 from scoring.patterns.win_claims import WinClaims
@@ -85,6 +86,8 @@ class Memory:
         "drew_from_tail",
         "early_fault",
         "fed_by",
+        "gone_by",
+        "has_first_gone",
         "horses",
         "horses_short",
         "horses_told",
@@ -96,6 +99,7 @@ class Memory:
         "let_go",
         "ready",
         "ready_unjudged",
+        "unnoted",
     )
 
     def __init__(self) -> None:
@@ -116,8 +120,13 @@ class Memory:
         self.early_fault = False
         #: Seats that drew from the tail without a kong: one may have been left out of the record.
         self.drew_from_tail: set[int] = set()
-        #: By seat, what it has let go.
+        #: By seat, what it has let go, as far as that is noted.
         self.let_go = [NOTHING] * 4
+        #: Discards that went by without a word, and by seat from which of them on it is not noted whether it
+        #: could have had them; whether a first discard has gone by at all.
+        self.gone_by: list[Live] = []
+        self.unnoted = [0, 0, 0, 0]
+        self.has_first_gone = False
         #: Horses turned up: after a win under None, in 码踩码 under each seat.
         self.horses: dict[int | None, Shown] = {}
         #: Whether a reveal of horses was refused; whether horses are wrong, or left out.
@@ -137,6 +146,7 @@ class Memory:
     def turn_begins(self, seat: int) -> None:
         """What the seat let go bars nothing any more."""
         self.let_go[seat] = NOTHING
+        self.unnoted[seat] = len(self.gone_by)
 
 
 def memory_of(position: Position) -> Memory:

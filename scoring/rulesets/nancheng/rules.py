@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
-from scoring.engine.events import Claim, Draw, Event, Kong, Pass, Pung, Reveal, Win
+from scoring.engine.events import Claim, Draw, Event, Kong, Pass, Pung, Reveal, SeatEvent, Win
 from scoring.engine.exhibits import Exhibit
 from scoring.engine.findings import BROKEN_RECORD, Breach, Json
 from scoring.engine.law import Rules, Succession
@@ -23,14 +23,15 @@ from scoring.rulesets.nancheng.draws import place_of
 from scoring.rulesets.nancheng.exhibits import horse_exhibits
 from scoring.rulesets.nancheng.flow import NanchengFlow
 from scoring.rulesets.nancheng.horses import missing_horses, tells_horses
-from scoring.rulesets.nancheng.memory import CLOSINGS, Memory, is_closed, memory_of
-from scoring.rulesets.nancheng.passed import (
+from scoring.rulesets.nancheng.let_go import (
+    catch_up,
+    goes_by,
     may_refuse_draw,
-    may_want,
     note_declined,
     note_passed,
     refuse_self_draw,
 )
+from scoring.rulesets.nancheng.memory import CLOSINGS, Memory, is_closed, memory_of
 from scoring.rulesets.nancheng.surplus import clause_of_items, surplus_clause
 from scoring.rulesets.nancheng.taken import taken_down, with_waits
 from scoring.rulesets.nancheng.undoing import settlements_undone
@@ -49,20 +50,25 @@ class NanchengRules(NanchengFlow):
         return wrong_break(position.hand)
 
     def breach(self, position: Position, event: Event) -> Breach | None:
+        if isinstance(event, (Pung, Win)):
+            catch_up(self, position, event.seat)
         found = ClaimedPlay.breach(self, position, event)
         if found is not None and found.clause == "GEN-04":
             found.consequent |= memory_of(position).discard_told
         return found
+
+    def permits(self, position: Position, event: Event) -> bool | None:
+        if isinstance(event, (Pung, Win)):
+            catch_up(self, position, event.seat)
+        return Rules.permits(self, position, event)
 
     def rests(self, position: Position) -> bool:
         memory: Memory = position.memory
         return not memory.discard_told and memory.declaring is None
 
     def is_wanted(self, position: Position, live: Live) -> bool:
-        """Never so that a clause had to be asked: all that follows is what a seat has let go."""
-        seats = may_want(self, position, live)
-        if seats:
-            note_passed(self, position, None, seats)
+        """Never so that a clause had to be asked: all that it can be is let go."""
+        goes_by(self, position, live)
         return False
 
     def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
@@ -100,10 +106,13 @@ class NanchengRules(NanchengFlow):
     # What seats say and let go.
 
     def window_closes(self, position: Position, event: Event) -> None:
+        if isinstance(event, SeatEvent):
+            # Its hand may now become another.
+            catch_up(self, position, event.seat)
         live = position.table.live
         if isinstance(event, Draw):
             if live is not None and not position.wins:
-                note_passed(self, position, event, may_want(self, position, live))
+                note_passed(self, position, event)
             return
         if isinstance(event, (Pung, Kong)) and live is not None and event.source_seat is not None:
             memory_of(position).fed_by[event.seat, event.tile] = live.seat
@@ -111,7 +120,7 @@ class NanchengRules(NanchengFlow):
             if self.chosen.refused_self_draw_locks and position.fresh:
                 refuse_self_draw(self, position, event)
             if live is not None:
-                note_passed(self, position, event, may_want(self, position, live))
+                note_passed(self, position, event)
 
     def passes(self, position: Position, event: Pass) -> None:
         note_declined(self, position, event)
