@@ -34,7 +34,7 @@ HANDS ?= 100000
 LOGS ?= 2000
 JOBS ?= 2
 
-proof:  ## legal hands (HANDS=100000 a rule set), broken ones (LOGS=2000 a fault), tables in var/proof; RESUME=1 goes on
+proof:  ## legal hands (HANDS=100000 a rule set), broken ones (LOGS=2000 a fault), to var/proof; RESUME=1 goes on
 	@scripts/install dev
 	@test -n "$(RESUME)" || rm -rf var/proof
 	@exec $(PYTHON) -m tests.proof --hands $(HANDS) --logs $(LOGS) --jobs $(JOBS) --out var/proof

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-COMPILED: Final = ("scoring/engine", "scoring/patterns", "scoring/rulesets")
+COMPILED: Final = ("scoring/engine", "scoring/patterns", "scoring/rulesets", "scoring/simulator")
 TEXTS: Final = frozenset({"general", "clauses", "chapters", "examples", "introduction"})
 OPTIONS: Final = frozenset({"options", "chosen"})
 #: What tells the simulator of a region's ways, and what one package lets in.

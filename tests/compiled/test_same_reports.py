@@ -1,4 +1,4 @@
-"""The compiled engine says byte for byte what the interpreted one says, of sound records and broken ones."""
+"""The compiled engine says and plays byte for byte what the interpreted one does."""
 
 import json
 import os
@@ -74,6 +74,19 @@ def test_simulated_games_sound_and_broken_get_the_same_reports(ruleset: str) -> 
     assert compiled == reports(PYTHON, logs)
     verdicts = {json.loads(report)["verdict"] for report in compiled}
     assert {"clean", "flagged"} <= verdicts
+
+
+@pytest.mark.parametrize("ruleset", [*installed()])
+def test_a_seed_plays_the_same_games(ruleset: str) -> None:
+    def games(engine: str) -> bytes:
+        order = f"manage.py simulate --rules {ruleset} --options pairwise --hands 24 --jobs 1 --out -"
+        environment = os.environ | {"MJAUDIT_ENGINE": engine}
+        ended = subprocess.run(
+            [sys.executable, *order.split()], env=environment, cwd=PROJECT, capture_output=True, check=True
+        )
+        return ended.stdout
+
+    assert games(COMPILED) == games(PYTHON)
 
 
 def test_the_samples_get_the_same_reports() -> None:

@@ -73,10 +73,14 @@ def by_deed(offers: Offers) -> Breaks:
 def _chosen(
     clean: Clean, hand: HandRecord, offers: Offers, chance: random.Random
 ) -> Iterator[tuple[int, Deed]]:
-    """A deed at each point that has one, from a point of chance's choice on and round to it."""
+    """A deed at each point that has one, from a point of chance's choice on and round to it, then others."""
+    others: list[tuple[int, Deed]] = []
     for scene in round_from_anywhere(clean.law, clean.rules.ruleset.customs, hand, chance):
         if deeds := [*offers(scene)]:
-            yield scene.number, chance.choice(deeds)
+            yield scene.number, deeds.pop(chance.randrange(len(deeds)))
+            others += ((scene.number, deed) for deed in deeds)
+    chance.shuffle(others)
+    yield from others
 
 
 def _spoiled(clean: Clean, hand: HandRecord, number: int, done: Deed, chance: random.Random) -> HandRecord:

@@ -18,7 +18,8 @@ BATCH: Final = 5
 BATCHES: Final = 4
 #: Misses of an operator that are kept to be looked at.
 MOST_MISSES: Final = 20
-#: At how many places an operator breaks a log where hardly any has one.
+#: At how many places an operator breaks a log by itself, and where hardly any has one.
+PLACES: Final = 4
 MOST_PLACES: Final = 12
 
 
@@ -43,8 +44,8 @@ class Tally:
 
     @property
     def places(self) -> int:
-        """At how many places to break a log: two where most have one, the more the fewer there are."""
-        return min(MOST_PLACES, max(2, -(-2 * self.tried // max(self.logs, 1))))
+        """At how many places to break a log: at more where few logs have one."""
+        return min(MOST_PLACES, max(PLACES, -(-PLACES * self.tried // max(self.logs, 1))))
 
 
 #: By operator.

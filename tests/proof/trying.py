@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from replays.logformat.reader import read_log
 from replays.logformat.writing import log_document
-from scoring.engine.audit import AuditReport, audit_game
+from scoring.engine.audit import audit_game
 from scoring.engine.options import OptionValue, RulesRefused, resolve_rules
 from scoring.engine.report import report_document
 from scoring.engine.ruleset import RuleSet
@@ -56,17 +56,16 @@ def found_wrong(spoiled: Broken) -> list[str]:
     return complaints(report, spoiled.sign)
 
 
-def found_wrong_in_bytes(spoiled: Broken) -> list[str]:
-    """The same by the whole path that an upload takes: from the bytes of a log to the report."""
-    return complaints(report_of(spoiled), spoiled.sign)
+def found_wrong_in_bytes(spoiled: Broken, *, alternatives: bool) -> list[str]:
+    """The same by the whole path that an upload takes: from the bytes of a log to the report, written out.
 
-
-def report_of(spoiled: Broken) -> AuditReport:
-    """The report of the log as its platform would send it; the report is written out as well."""
+    What other options would make of the log is looked for too where `alternatives` are wanted.
+    """
     read = read_log(as_bytes(spoiled))
-    report = audit_game(read.record, read.rules, read.sha256)
+    budget = None if alternatives else Budget(events=0, lists=0)
+    report = audit_game(read.record, read.rules, read.sha256, budget)
     report_document(report)
-    return report
+    return complaints(report, spoiled.sign)
 
 
 def as_bytes(spoiled: Broken) -> bytes:
