@@ -2,10 +2,26 @@
 
 from dataclasses import replace
 
-from scoring.engine.customs import Customs
+from scoring.engine.customs import Customs, Manner
 
 
 def playing(customs: Customs, **likings: float) -> Customs:
     """All seats like each kind of claim this much, where it is named, and else as they did."""
     manners = [replace(manner, claims={**manner.claims, **likings}) for manner in customs.manners]
     return replace(customs, manners=manners)
+
+
+def gathering(customs: Customs, *, pairs: int = 0, runs: int = 0) -> Customs:
+    """All seats keep what makes pairs or runs, as it is worth to them, and take nothing."""
+    nothing = {"win": 0.0, "pung": 0.0, "chow": 0.0, "kong": 0.0}
+    return replace(customs, manners=[Manner(nothing, pairs=pairs, runs=runs, jiang=0)])
+
+
+def pairing(customs: Customs) -> Customs:
+    """Seats that hold as many pairs and triplets as they can, to the end."""
+    return gathering(customs, pairs=9)
+
+
+def running(customs: Customs) -> Customs:
+    """Seats that hold as many runs as they can, to the end."""
+    return gathering(customs, runs=9)

@@ -8,6 +8,8 @@ from scoring.engine.table import EXPOSED
 from tests.proof.deeds import Deed, deed
 from tests.proof.general.arrangements import off_a_discard, off_a_discard_that_another_could_pung
 from tests.proof.general.catalogue import GENERAL
+from tests.proof.general.deals import with_triplets
+from tests.proof.habits import pairing
 from tests.proof.scene import Scene
 
 
@@ -25,7 +27,7 @@ def draw_past_a_claimed_pung(scene: Scene) -> Iterator[Deed]:
             yield deed(Claim(pung.seat, "pung"), scene.draws(scene.seat), at=1)
 
 
-@GENERAL.act("GEN-06", checks=("nantong L22", "nanchong L23"))
+@GENERAL.act("GEN-06", checks=("nantong L22", "nanchong L23"), wishes=with_triplets, habits=pairing)
 def draw_past_a_claimed_kong(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if scene.is_calm and scene.phase == CLAIMS and isinstance(scene.upcoming, Draw) and scene.left > 2:

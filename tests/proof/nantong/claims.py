@@ -8,6 +8,7 @@ from scoring.engine.position import CLAIMS
 from scoring.engine.record import SEATS
 from scoring.engine.table import EXPOSED
 from tests.proof.deeds import KEEPS, Deed, deed
+from tests.proof.habits import pairing, running
 from tests.proof.nantong.arrangements import (
     fourth_at_sea,
     fourth_drawn_beside_a_locked_seat,
@@ -16,7 +17,7 @@ from tests.proof.nantong.arrangements import (
 )
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.deals import waiting_with_a_four
-from tests.proof.nantong.habits import holding_fours, konging, never_winning
+from tests.proof.nantong.habits import holding_fours, konging
 from tests.proof.nantong.view import at_sea, is_locked, kong_tiles_due, sea_is_asked, wall_was_emptied
 from tests.proof.scene import Scene
 
@@ -98,9 +99,7 @@ def chow_after_passing_it(scene: Scene) -> Iterator[Deed]:
 
 
 # ---- the last tiles -------------------------------------------------------------------------------------
-@FAULTS.act(
-    "NT-53", checks=("L23", "L31"), habits=never_winning, arrange=not_though_a_kong_takes_the_last_tile
-)
+@FAULTS.act("NT-53", checks=("L23", "L31"), habits=pairing, arrange=not_though_a_kong_takes_the_last_tile)
 def pung_when_a_kong_has_taken_the_last_tile(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if live is not None and wall_was_emptied(scene) and not scene.winners and not scene.position.wins:
@@ -109,16 +108,14 @@ def pung_when_a_kong_has_taken_the_last_tile(scene: Scene) -> Iterator[Deed]:
                 yield deed(Pung(seat, live.tile, live.seat))
 
 
-@FAULTS.act(
-    "NT-53", checks=("L23", "L31"), habits=never_winning, arrange=not_though_a_kong_takes_the_last_tile
-)
+@FAULTS.act("NT-53", checks=("L23", "L31"), habits=running, arrange=not_though_a_kong_takes_the_last_tile)
 def chow_when_a_kong_has_taken_the_last_tile(scene: Scene) -> Iterator[Deed]:
     over = scene.winners or scene.position.wins
     if wall_was_emptied(scene) and not over and not is_locked(scene, scene.seat):
         yield from (deed(chow) for chow in _chows(scene, scene.seat))
 
 
-@FAULTS.act("NT-30", checks=("L23", "L46"), habits=never_winning)
+@FAULTS.act("NT-30", checks=("L23", "L46"), habits=pairing)
 def last_tile_punged(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if live is not None and at_sea(scene) and not scene.winners and not scene.position.wins:
@@ -127,7 +124,7 @@ def last_tile_punged(scene: Scene) -> Iterator[Deed]:
                 yield deed(Pung(seat, live.tile, live.seat))
 
 
-@FAULTS.act("NT-30", checks=("L23", "L46"), habits=never_winning)
+@FAULTS.act("NT-30", checks=("L23", "L46"), habits=running)
 def last_tile_chowed(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if live is not None and at_sea(scene) and not scene.winners and not scene.position.wins:
@@ -143,7 +140,7 @@ def last_tile_konged_by_another(scene: Scene) -> Iterator[Deed]:
                 yield deed(Kong(seat, live.tile, EXPOSED, live.seat))
 
 
-@FAULTS.act("GEN-06", checks=("L22", "L43"), habits=never_winning)
+@FAULTS.act("GEN-06", checks=("L22", "L43"), habits=pairing)
 def last_tile_asked_for_past_a_claimed_pung(scene: Scene) -> Iterator[Deed]:
     if scene.left == 1 and scene.phase == CLAIMS and not scene.winners and not sea_is_asked(scene):
         for pung in scene.pungs():

@@ -19,6 +19,11 @@ def konging(customs: Customs) -> Customs:
     return playing(customs, win=0.05, pung=1.0, kong=1.0, own_kong=1.0, chow=0.0)
 
 
+def silent(customs: Customs) -> Customs:
+    """Seats that announce nothing as dealt, and seldom win."""
+    return playing(customs, opening_win=0.0, win=0.1)
+
+
 def konging_and_winning(customs: Customs) -> Customs:
     """Seats that make kongs where they can and win always."""
     return playing(customs, win=1.0, pung=0.3, kong=1.0, own_kong=1.0, chow=0.0)

@@ -9,6 +9,7 @@ from scoring.engine.record import SEATS
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED, Meld
 from scoring.engine.tiles import Tile
 from tests.proof.deeds import KEEPS, Deed, deed
+from tests.proof.habits import pairing
 from tests.proof.nantong import shapes
 from tests.proof.nantong.arrangements import (
     fourth_drawn_by_a_locked_seat,
@@ -86,7 +87,7 @@ def kong_right_after_a_claim(scene: Scene) -> Iterator[Deed]:
         yield from (deed(kong) for kong in own_kongs(scene, "supplement"))
 
 
-@FAULTS.act("NT-G3", checks=("L27",), habits=never_winning, arrange=not_though_a_kong_takes_the_last_tile)
+@FAULTS.act("NT-G3", checks=("L27",), habits=pairing, arrange=not_though_a_kong_takes_the_last_tile)
 def kong_of_a_discard_with_no_tile_left(scene: Scene) -> Iterator[Deed]:
     if wall_was_emptied(scene) and not scene.winners and not scene.position.wins:
         for kong in kongs_of_discard(scene, "supplement"):

@@ -10,7 +10,7 @@ from tests.proof.deeds import ENDS, KEEPS, Deed, deed
 from tests.proof.nantong import shapes
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.deals import with_openers
-from tests.proof.nantong.habits import winning
+from tests.proof.nantong.habits import silent, winning
 from tests.proof.scene import Scene
 
 OPENERS: Final = ("si_xi", "ban_ban_hu", "que_yi_se", "liu_liu_shun")
@@ -68,7 +68,7 @@ def opening_pattern_named_twice(scene: Scene) -> Iterator[Deed]:
                 yield deed(_declares(scene, seat, [*held, held[0]]))
 
 
-@FAULTS.act("NT-21", checks=("L05",), wishes=with_openers, under={"opening_bird": "none"})
+@FAULTS.act("NT-21", checks=("L05",), wishes=with_openers, habits=silent, under={"opening_bird": "none"})
 def opening_claimed_after_an_act(scene: Scene) -> Iterator[Deed]:
     """The dealer has discarded already."""
     claimed = {event.seat for event in scene.so_far if isinstance(event, Declare)}
