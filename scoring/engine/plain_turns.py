@@ -24,7 +24,8 @@ def play_plain_turns(position: Position, rules: Rules, events: Sequence[Event]) 
     """Play events from that of `position.number` on, as long as they are plain; return how many."""
     if not isinstance(events[0], _PLAIN):
         return 0
-    if position.displaced or position.off_wall or position.window.claims or not rules.rests(position):
+    claimed = position.window.claims and position.table.live is not None
+    if claimed or position.displaced or position.off_wall or not rules.rests(position):
         return 0
     position.illegal = False
     first = number = position.number

@@ -24,7 +24,7 @@ from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.fits import Glance
 from scoring.rulesets.nancheng.horses import after_turning_up
 from scoring.rulesets.nancheng.kongs import is_late
-from scoring.rulesets.nancheng.memory import KongMade, Memory, memory_of
+from scoring.rulesets.nancheng.memory import NOTHING, KongMade, Memory, memory_of
 from scoring.rulesets.nancheng.ready import after_ready
 
 
@@ -52,8 +52,10 @@ class NanchengFlow(ClaimedPlay):
         Rules.advance(self, position, event)
 
     def turn_begins(self, position: Position, seat: int) -> None:
+        """What the seat let go bars nothing any more."""
         memory: Memory = position.memory
-        memory.turn_begins(seat)
+        memory.let_go[seat] = NOTHING
+        memory.unnoted[seat] = len(memory.gone_by)
 
     def after_draw(self, position: Position, event: Draw) -> None:
         memory: Memory = position.memory
@@ -67,7 +69,7 @@ class NanchengFlow(ClaimedPlay):
         position.draws_off |= position.table.wall.reserved < self.reserved
         # The tile of a kong is drawn in a turn that has begun before.
         if not of_kong:
-            memory.turn_begins(event.seat)
+            self.turn_begins(position, event.seat)
 
     def after_discard(self, position: Position, event: Discard) -> None:
         memory: Memory = position.memory
@@ -76,8 +78,7 @@ class NanchengFlow(ClaimedPlay):
         memory.declaring = None
 
     def after_claim(self, position: Position, event: Chow | Pung) -> None:
-        memory = memory_of(position)
-        memory.turn_begins(event.seat)
+        self.turn_begins(position, event.seat)
         Rules.after_claim(self, position, event)
 
     def after_kong(self, position: Position, event: Kong) -> None:
@@ -89,7 +90,7 @@ class NanchengFlow(ClaimedPlay):
         made = KongMade(position.number, seat, event.kind, event.tile, feeder, late, position.illegal)
         memory.kongs.append(made)
         if event.kind == EXPOSED:
-            memory.turn_begins(seat)
+            self.turn_begins(position, seat)
         Rules.after_kong(self, position, event)
         wall = position.table.wall
         memory.kong_without_tile |= not wall.left

@@ -39,8 +39,17 @@ def _shows_pung(law: NanchengFlow, position: Position, seat: int) -> bool:
     live = position.table.live
     if live is None or live.is_kong or live.tile == UNKNOWN or live.seat == seat:
         return False
-    shown = position.table.shows(seat, live.tile, 2)
-    return shown and law.permits(position, Pung(seat, live.tile, live.seat)) is True
+    if not position.table.shows(seat, live.tile, 2):
+        return False
+    pung = Pung(seat, live.tile, live.seat)
+    if position.phase == CLAIMS and position.table.wall.left:
+        return _is_free_to(law, position, pung)
+    return law.permits(position, pung) is True
+
+
+def _is_free_to(law: NanchengFlow, position: Position, pung: Pung) -> bool:
+    """Whether nothing binds the seat not to pung a tile that is there to be taken."""
+    return locked_pung(position, pung) is None and pung_not_barred(law.chosen, position, pung) is None
 
 
 def _may_want(law: NanchengFlow, position: Position, seat: int, tile: Tile) -> bool:
@@ -92,8 +101,7 @@ def refuse_self_draw(law: NanchengFlow, position: Position, event: SeatEvent) ->
 
 def may_refuse_draw(law: NanchengFlow, position: Position, seat: int) -> bool:
     """Whether a seat that now discards may let a win by its draw go that bars others."""
-    chosen = law.chosen
-    if not chosen.refused_self_draw_locks or chosen.pass_win_lock == OFF or not position.fresh:
+    if law.chosen.pass_win_lock == OFF or not position.fresh:
         return False
     return law.glance.may_win(position.table.keys[seat])
 
@@ -111,8 +119,11 @@ def note_passed(law: NanchengFlow, position: Position, act: Event | None) -> Non
         return
     takes = isinstance(act, (Pung, Kong)) and act.source_seat is not None
     for seat in _seats_that_may_want(law, position, live):
-        catch_up(law, position, seat)
         acts = act is not None and seat == seat_of(act)
+        if acts and _begins_turn(act):
+            # What it lets go bars nothing any more.
+            continue
+        catch_up(law, position, seat)
         if (acts or (seat, "win") not in claims) and shows_win(law, position, seat):
             let_win_go(law.chosen, position, seat)
         wanted = takes if acts else (seat, "pung") in claims or (seat, "kong") in claims
@@ -120,6 +131,10 @@ def note_passed(law: NanchengFlow, position: Position, act: Event | None) -> Non
             _let_go_by(position, live, seat)
         if law.chosen.pass_pung_lock != OFF and not wanted:
             _let_pung_go(law, position, seat)
+
+
+def _begins_turn(act: Event | None) -> bool:
+    return isinstance(act, Pung) or (isinstance(act, Kong) and act.kind == EXPOSED)
 
 
 def _seats_that_may_want(law: NanchengFlow, position: Position, live: Live) -> Sequence[int]:
@@ -142,20 +157,6 @@ def note_declined(law: NanchengFlow, position: Position, event: Pass) -> None:
 # What was let go unnoted.
 
 
-def goes_by(law: NanchengFlow, position: Position, live: Live) -> None:
-    """The next seat draws, and nobody has claimed the live tile.
-
-    Whom that was to concern is told when somebody asks: hardly ever. Only the first discard is another thing
-    at once than later (JX-51), and so are tiles of which somebody spoke, or hands that are not shown.
-    """
-    memory: Memory = position.memory
-    if memory.has_first_gone and position.window is SILENCE and not position.table.has_unknown:
-        memory.gone_by.append(live)
-    else:
-        memory.has_first_gone = True
-        note_passed(law, position, None)
-
-
 def catch_up(law: NanchengFlow, position: Position, seat: int) -> None:
     """Note what the seat let go of the discards that went by since its turn: its hand is still the same."""
     memory: Memory = position.memory
@@ -171,9 +172,7 @@ def _note_gone_by(law: NanchengFlow, position: Position, seat: int, live: Live) 
     table.live, position.phase, position.window, position.illegal = live, CLAIMS, SILENCE, False
     if shows_win(law, position, seat):
         let_win_go(law.chosen, position, seat)
-    if law.chosen.pass_pung_lock != OFF and table.shows(seat, live.tile, 2):
-        pung = Pung(seat, live.tile, live.seat)
-        # It was there to be taken: what could forbid it is what binds the seat.
-        if locked_pung(position, pung) is None and pung_not_barred(law.chosen, position, pung) is None:
-            memory_of(position).lets_go(seat).pungs.setdefault(live.tile, False)
+    shown = law.chosen.pass_pung_lock != OFF and table.shows(seat, live.tile, 2)
+    if shown and _is_free_to(law, position, Pung(seat, live.tile, live.seat)):
+        memory_of(position).lets_go(seat).pungs.setdefault(live.tile, False)
     table.live, position.phase, position.window, position.illegal = stood

@@ -143,11 +143,6 @@ class Memory:
             self.let_go[seat] = LetGo()
         return self.let_go[seat]
 
-    def turn_begins(self, seat: int) -> None:
-        """What the seat let go bars nothing any more."""
-        self.let_go[seat] = NOTHING
-        self.unnoted[seat] = len(self.gone_by)
-
 
 def memory_of(position: Position) -> Memory:
     """The rule set's memory of this hand."""

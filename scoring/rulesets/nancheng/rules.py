@@ -9,7 +9,7 @@ from scoring.engine.events import Claim, Draw, Event, Kong, Pass, Pung, Reveal, 
 from scoring.engine.exhibits import Exhibit
 from scoring.engine.findings import BROKEN_RECORD, Breach, Json
 from scoring.engine.law import Rules, Succession
-from scoring.engine.position import TURN, Position, Won
+from scoring.engine.position import SILENCE, TURN, Position, Won
 from scoring.engine.record import ClaimedTransfer
 from scoring.engine.table import Live
 from scoring.engine.tiles import Tile
@@ -25,7 +25,6 @@ from scoring.rulesets.nancheng.flow import NanchengFlow
 from scoring.rulesets.nancheng.horses import missing_horses, tells_horses
 from scoring.rulesets.nancheng.let_go import (
     catch_up,
-    goes_by,
     may_refuse_draw,
     note_declined,
     note_passed,
@@ -67,13 +66,24 @@ class NanchengRules(NanchengFlow):
         return not memory.discard_told and memory.declaring is None
 
     def is_wanted(self, position: Position, live: Live) -> bool:
-        """Never so that a clause had to be asked: all that it can be is let go."""
-        goes_by(self, position, live)
+        """Never so that a clause had to be asked: all that it can be is let go.
+
+        By whom is told when somebody asks, hardly ever. Only the first discard is another thing at once than
+        later (JX-51), and so are tiles of which somebody spoke, and hands that are not shown.
+        """
+        memory: Memory = position.memory
+        if memory.has_first_gone and position.window is SILENCE and not position.table.has_unknown:
+            memory.gone_by.append(live)
+        else:
+            memory.has_first_gone = True
+            note_passed(self, position, None)
         return False
 
     def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
         memory: Memory = position.memory
-        return seat in memory.ready or may_refuse_draw(self, position, seat)
+        if self.chosen.refused_self_draw_locks and may_refuse_draw(self, position, seat):
+            return True
+        return seat in memory.ready
 
     def ending(self, position: Position) -> Iterator[Breach]:
         finished, outcome = self.is_finished(position), position.hand.outcome
