@@ -8,12 +8,15 @@ from collections.abc import Iterable, Sequence
 from pathlib import PurePath
 from typing import Final
 
+from tests.mutation.asking import CASES
 from tests.mutation.executions import IMPORTED, Execution
 
 #: So many tests of a module are ordered by what they see; the rest by their costs.
 _ORDERED: Final = 300
 #: Seconds that any test costs.
 _BESIDES: Final = 0.002
+#: So many modules of tests are close to a module of the core.
+_CLOSE: Final = 3
 
 
 class Chooser:
@@ -55,6 +58,25 @@ class Chooser:
                 return inside
             module = package
         return self._tests
+
+
+def by_test_module(asked: Sequence[Execution], file: str) -> list[list[Execution]]:
+    """Tests that are to be imported, by their modules: first those that look at little else than this file.
+
+    Golden cases, which see everything, come after a few of these.
+    """
+    module = _module(file)
+    found: dict[str, list[Execution]] = {}
+    for one in asked:
+        found.setdefault(one.test.partition("::")[0], []).append(one)
+    cases = found.pop(CASES, None)
+    ordered = sorted(found.values(), key=lambda tests: max(_closeness(one, module) for one in tests))[::-1]
+    return [*ordered[:_CLOSE], *([cases] if cases else ()), *ordered[_CLOSE:]]
+
+
+def _closeness(one: Execution, module: str) -> float:
+    """How much of what a test runs is in this module."""
+    return one.lines.get(module, 0).bit_count() / sum(bits.bit_count() for bits in one.lines.values())
 
 
 def _ordered(module: str, tests: Sequence[Execution]) -> list[Execution]:

@@ -22,8 +22,8 @@ from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator
 
 from tests.mutation import probes
-from tests.mutation.asking import CASES, OPTIONS, TESTS, first_failed, seconds_spent
-from tests.mutation.choosing import Chooser
+from tests.mutation.asking import OPTIONS, TESTS, first_failed, seconds_spent
+from tests.mutation.choosing import Chooser, by_test_module
 from tests.mutation.executions import Execution, executions_in
 from tests.mutation.patching import caches_of_core, exchange, forget, functions_of_core
 
@@ -81,15 +81,13 @@ class Judge:
         mutated: str = mutate_code(source, operator, question.occurrence)
         line = probes.statement_at(source, question.line, question.column)
         asked = self._chooser.asked(question.module, line, question.killers)
-        functions = (
-            [] if self._chooser.runs_at_import(question.module, line) else self._functions.get(str(file), [])
-        )
+        is_late = not self._chooser.runs_at_import(question.module, line)
+        functions = self._functions.get(str(file), []) if is_late else []
 
         def find() -> str | None:
-            in_place = functions and exchange(source, mutated, str(file), functions)
-            return (
-                self._killer(asked, question.patience) if in_place else _asked_anew(asked, question.patience)
-            )
+            if functions and exchange(source, mutated, str(file), functions):
+                return self._killer(asked, question.patience)
+            return _asked_anew(asked, question.module, question.patience)
 
         with _in_place(file, mutated):
             killer, seconds = _forked(find)
@@ -118,15 +116,13 @@ class Asker:
         return True
 
 
-def _asked_anew(asked: Sequence[Execution], patience: float) -> str | None:
+def _asked_anew(asked: Sequence[Execution], module: str, patience: float) -> str | None:
     """What the tests say once the core, and they themselves, are imported anew: module by module."""
     forget()
-    modules: dict[str, list[Execution]] = {}
-    for one in asked:
-        modules.setdefault(one.test.partition("::")[0], []).append(one)
-    for module, tests in sorted(modules.items(), key=lambda entry: entry[0] != CASES):
+    for tests in by_test_module(asked, module):
+        file = tests[0].test.partition("::")[0]
         asker = Asker(tests, patience)
-        pytest.main([*OPTIONS, module], plugins=[asker])
+        pytest.main([*OPTIONS, file], plugins=[asker])
         if asker.killer is not None or seconds_spent() > patience:
             return asker.killer
     return None

@@ -3,7 +3,7 @@
 from types import FunctionType, ModuleType
 from typing import Any, Final, cast
 
-from tests.mutation.choosing import Chooser
+from tests.mutation.choosing import Chooser, by_test_module
 from tests.mutation.executions import IMPORTED, Execution
 from tests.mutation.patching import exchange
 from tests.mutation.probes import statement_at
@@ -93,6 +93,20 @@ def test_of_what_runs_at_import_all_are_asked_who_run_the_module_or_else_its_nei
     assert chooser.runs_at_import("scoring/engine/wall.py", None)
     assert chooser.runs_at_import("scoring/engine/wall.py", 2)
     assert not chooser.runs_at_import("scoring/engine/wall.py", 4)
+
+
+def test_modules_of_tests_that_look_at_little_else_are_imported_first() -> None:
+    lines = {"scoring.engine.wall": 0b1, "scoring.engine.tiles": 0b111}
+    tests = [
+        Execution("tests/far.py::one", 0.0, lines),
+        Execution("tests/near.py::one", 0.0, {"scoring.engine.wall": 0b1}),
+        Execution("tests/far.py::two", 0.0, lines),
+    ]
+    ordered = by_test_module(tests, "scoring/engine/wall.py")
+    assert [[one.test for one in group] for group in ordered] == [
+        ["tests/near.py::one"],
+        ["tests/far.py::one", "tests/far.py::two"],
+    ]
 
 
 def _changed(old: str, new: str) -> tuple[Any, Any]:
