@@ -157,6 +157,14 @@ def suits_held(keys: list[int]) -> tuple[Holding, Holding, Holding]:
         return MAN[keys[0]], DOTS[keys[1]], BAMBOO[keys[2]]
 
 
+def near_kinds(keys: list[int]) -> int:
+    """Mask with every kind of the suits that may make sets and a pair, or pairs, of a hand of these keys, as
+    far as its suit tells.
+    """
+    man, dots, bamboo = suits_held(keys)
+    return man.near | dots.near | bamboo.near
+
+
 def is_near(keys: list[int], tile: Tile) -> bool:
     """Whether a tile may make sets and a pair, or pairs, of a hand of these keys, as far as its suit tells.
 

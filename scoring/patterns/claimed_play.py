@@ -26,6 +26,8 @@ class ClaimedPlay(Rules):
 
     def breach(self, position: Position, event: Event) -> Breach | None:
         found = Rules.breach(self, position, event)
+        if found is None and not position.window.claims:
+            return None
         if position.window.claims and isinstance(event, ACTS) and not self._is_before_priority(found):
             found = honours_claims(self, position, event) or found
         if found is not None and isinstance(event, _USES_TILES) and holds_tiles(position, event) is not None:

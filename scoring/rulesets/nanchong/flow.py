@@ -49,7 +49,7 @@ class NanchongFlow(PlainTurns):
         memory: Memory = position.memory
         seat = event.seat
         if event.tile not in position.fresh or seat != position.seat:
-            memory.shape_waits[seat] = None
+            memory.hand_changes(seat)
             if position.illegal and position.fresh and is_locked(memory, seat):
                 memory.undone[seat].swaps.append((event.tile, position.fresh[-1]))
         memory.live_is_kongs = memory.fresh_is_kongs and seat == position.seat
@@ -82,7 +82,7 @@ class NanchongFlow(PlainTurns):
             memory.kong_without_tile = True
 
     def _meld(self, memory: Memory, seat: int) -> None:
-        memory.shape_waits[seat] = None
+        memory.hand_changes(seat)
         memory.fresh_is_kongs = memory.live_is_kongs = False
         if self.chosen.passed_win_cleared_by == "draw_or_meld":
             memory.passed[seat].clear()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scoring.engine.holdings import is_near
+from scoring.engine.holdings import near_kinds
 from scoring.engine.position import Position
 from scoring.engine.suits import keys_of_tiles
 from scoring.engine.tiles import Tile
@@ -28,18 +28,29 @@ def completing(position: Position, seat: int) -> int:
         known = 0
         if not table.is_hidden(seat):
             known = shape_waits(table.keys[seat], len(melds))
-        memory.shape_waits[seat] = known
+        memory.shape_waits[seat] = memory.may_complete[seat] = known
+    return known
+
+
+def may_complete(position: Position, seat: int) -> int:
+    """Mask with all of these kinds, and perhaps others: what each suit by itself may be completed by.
+
+    It is found once for each hand, and much sooner.
+    """
+    memory: Memory = position.memory
+    known = memory.may_complete[seat]
+    if known is None:
+        table = position.table
+        if table.sizes[seat] + 3 * len(table.melds[seat]) != 13:
+            return 0
+        known = memory.may_complete[seat] = near_kinds(table.keys[seat])
     return known
 
 
 def completes(position: Position, seat: int, tile: Tile) -> bool:
     """Whether this kind is among those that complete the seat's 13 tiles."""
-    memory: Memory = position.memory
-    known, bit = memory.shape_waits[seat], 1 << tile
-    # To see that a hand has no use for the tile takes less than to tell what it waits for.
-    if not (is_near(position.table.keys[seat], tile) if known is None else known & bit):
-        return False
-    return completing(position, seat) & bit != 0
+    bit = 1 << tile
+    return may_complete(position, seat) & bit != 0 and completing(position, seat) & bit != 0
 
 
 def open_waits(

@@ -88,6 +88,7 @@ class Memory:
         "last_drawer",
         "laying_down",
         "live_is_kongs",
+        "may_complete",
         "only_self_draw",
         "passed",
         "piao",
@@ -148,6 +149,12 @@ class Memory:
         self.wins_read: dict[Hashable, Won] = {}
         #: By seat, the kinds that complete its hand of 13 tiles; None when it has changed since.
         self.shape_waits: list[int | None] = [None, None, None, None]
+        #: The same and perhaps further kinds, as far as each suit by itself tells; found much sooner.
+        self.may_complete: list[int | None] = [None, None, None, None]
+
+    def hand_changes(self, seat: int) -> None:
+        """What the seat's 13 tiles wait for is no longer known."""
+        self.shape_waits[seat] = self.may_complete[seat] = None
 
 
 def memory_of(position: Position) -> Memory:

@@ -72,14 +72,14 @@ def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
     if event.source_seat is None or live is None:
         return None
     memory, seat = memory_of(position), event.seat
-    missed = format_run(sorted(memory.passed[seat])) or NAMES[live.tile]
-    params = {"tile": NAMES[live.tile], "missed": missed}
     if seat in memory.only_self_draw:
         wrongly = memory.ready[seat]
         return Breach("NC-26", "barred-by-ready", params={"tile": NAMES[live.tile]}, consequent=wrongly)
     if position.window.has_passed(seat, "win") or (memory.passed[seat] and _bars(chosen, position, event)):
         # A duty to win this very tile is told already where it was let go.
         told = (live.event, seat) in memory.told_duties
+        missed = format_run(sorted(memory.passed[seat])) or NAMES[live.tile]
+        params = {"tile": NAMES[live.tile], "missed": missed}
         return Breach("NC-27", "passed-win", params=params, consequent=told)
     return None
 

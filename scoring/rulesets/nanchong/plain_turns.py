@@ -52,10 +52,10 @@ class PlainTurns(ClaimedPlay):
     def is_wanted(self, position: Position, live: Live) -> bool:
         """Whether another's hand may be complete with the tile, or who draws has a kong face down."""
         memory: Memory = position.memory
-        bit, known = 1 << live.tile, memory.shape_waits
+        bit, known = 1 << live.tile, memory.may_complete
         for seat in in_turn_after(live.seat):
-            waits = known[seat]
-            if (waits is None or waits & bit) and completes(position, seat, live.tile):
+            may = known[seat]
+            if (may is None or may & bit) and completes(position, seat, live.tile):
                 return True
         return bool(memory.hidden_kongs[position.seat]) and self.chosen.an_gang_show == "round"
 
@@ -102,7 +102,7 @@ class PlainTurns(ClaimedPlay):
     def turn_ends(self, position: Position, seat: int, *, as_drawn: bool) -> None:
         memory: Memory = position.memory
         if not as_drawn:
-            memory.shape_waits[seat] = None
+            memory.hand_changes(seat)
         memory.live_is_kongs, memory.fresh_is_kongs = memory.fresh_is_kongs, False
         memory.laying_down = None
         memory.piao_over = True

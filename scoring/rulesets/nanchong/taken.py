@@ -13,7 +13,7 @@ from scoring.rulesets.nanchong.hands import open_waits
 from scoring.rulesets.nanchong.laid_down import item_of_laid_down
 from scoring.rulesets.nanchong.memory import memory_of
 from scoring.rulesets.nanchong.readings import is_winning
-from scoring.rulesets.nanchong.seat_hand import Hand
+from scoring.rulesets.nanchong.seat_hand import Hand, hand_of
 from scoring.rulesets.nanchong.value import Value, best_of, value_of
 from scoring.rulesets.nanchong.winning_hand import Occasion
 
@@ -39,8 +39,16 @@ def _take_down(position: Position, event: Win) -> Won:
     """The win with its circumstances; what it is worth is told when somebody asks (`worth_of`)."""
     won = read_win(position, event)
     won.contexts = _codes(position, event, dealt=is_dealt(position, event))
-    won.shapeless = not won.hidden and not is_winning(suits_held(keys_of(won.concealed)), len(won.melds))
+    if not won.hidden:
+        hand = _hand_of(position, won)
+        won.shapeless = not is_winning(suits_held(hand.keys), len(hand.melds))
     return won
+
+
+def _hand_of(position: Position, won: Won) -> Hand:
+    """The hand of a win just taken down, the winning tile in."""
+    hand = hand_of(position, won.seat)
+    return hand if won.payer is None or won.tile is None else hand.with_tile(won.tile)
 
 
 def worth_of(chosen: Chosen, position: Position, won: Won) -> Value | None:
@@ -49,9 +57,10 @@ def worth_of(chosen: Chosen, position: Position, won: Won) -> Value | None:
     None without a winning shape, or with a hand not shown.
     """
     if won.worth is None and not won.hidden:
-        waits = _waits_before(chosen, position, won, won.tile)
+        hand = _hand_of(position, won)
+        waits = _waits_before(chosen, position, won, hand, won.tile)
         won.waits = kinds_in(waits)
-        won.worth = _worth(chosen, position, won, waits)
+        won.worth = _worth(chosen, position, won, hand, waits)
     return value_of_win(won)
 
 
@@ -70,35 +79,35 @@ def _codes(position: Position, event: Win, *, dealt: bool) -> tuple[str, ...]:
     return (*last, "gang_shang_hua") if memory.fresh_is_kongs else last
 
 
-def _waits_before(chosen: Chosen, position: Position, won: Won, tile: Tile | None) -> int:
+def _waits_before(chosen: Chosen, position: Position, won: Won, hand: Hand, tile: Tile | None) -> int:
     """Mask of what the winner waited for before this tile: declared waits, else those of the hand."""
     laid_down = memory_of(position).laid_down.get(won.seat)
     if laid_down is not None:
         return laid_down.waits
-    if tile is None or not won.concealed[tile]:
+    if tile is None or not hand.counts[tile]:
         return 0
     taken = tile if won.payer is not None else None
-    hand = Hand(won.concealed, keys_of(won.concealed), won.melds).without(tile)
-    return open_waits(chosen, position, won.seat, hand, taken=taken)
+    return open_waits(chosen, position, won.seat, hand.without(tile), taken=taken)
 
 
 def value_anew(chosen: Chosen, position: Position, won: Won) -> Value | None:
     """What a win is worth as its seat has announced; None without a winning shape, or with a hidden hand."""
     if won.hidden:
         return None
-    return _worth(chosen, position, won, _waits_before(chosen, position, won, won.tile))
+    hand = Hand(won.concealed, keys_of(won.concealed), won.melds)
+    return _worth(chosen, position, won, hand, _waits_before(chosen, position, won, hand, won.tile))
 
 
-def _worth(chosen: Chosen, position: Position, won: Won, waits: int) -> Value | None:
+def _worth(chosen: Chosen, position: Position, won: Won, hand: Hand, waits: int) -> Value | None:
     """What a win is worth whose seat waited for these kinds before the winning tile."""
-    keys = keys_of(won.concealed)
     if "tian_hu" not in won.contexts or chosen.tian_hu_win_tile == "none":
         occasion = _occasion(chosen, position, won, won.tile, waits)
-        return value_of(chosen, keys, won.concealed, won.melds, occasion)
+        return value_of(chosen, hand.keys, hand.counts, hand.melds, occasion)
     values = []
     for tile in _tiles_of_tian_hu(chosen, position, won):
-        occasion = _occasion(chosen, position, won, tile, _waits_before(chosen, position, won, tile))
-        values.append(value_of(chosen, keys, won.concealed, won.melds, occasion))
+        waits = _waits_before(chosen, position, won, hand, tile)
+        occasion = _occasion(chosen, position, won, tile, waits)
+        values.append(value_of(chosen, hand.keys, hand.counts, hand.melds, occasion))
     return best_of([value for value in values if value is not None])
 
 

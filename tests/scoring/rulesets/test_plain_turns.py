@@ -26,8 +26,9 @@ from tests.support.regions import REGIONS
 
 #: What is kept because it was found once: it may be known to one and not yet to the other.
 KEPT: Final = ("waits", "shape_waits")
-#: The wins that were looked at, kept likewise, and what is to be noted once somebody asks.
-LOOKED_AT: Final = ("last_win", "wins_read", "gone_by", "has_first_gone", "unnoted")
+#: The wins that were looked at, kept likewise, what was found sooner and may be more or less narrow, and what
+#: is to be noted once somebody asks.
+LOOKED_AT: Final = ("last_win", "wins_read", "may_complete", "gone_by", "has_first_gone", "unnoted")
 
 
 def logs(region: str, number: int, seed: str) -> Iterator[ReadLog]:
