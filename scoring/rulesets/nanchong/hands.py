@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from scoring.engine.holdings import near_kinds
 from scoring.engine.position import Position
+from scoring.engine.record import SEATS
 from scoring.engine.suits import keys_of_tiles
 from scoring.engine.tiles import Tile
 from scoring.rulesets.nanchong.chosen import Chosen
@@ -44,6 +45,20 @@ def may_complete(position: Position, seat: int) -> int:
         if table.sizes[seat] + 3 * len(table.melds[seat]) != 13:
             return 0
         known = memory.may_complete[seat] = near_kinds(table.keys[seat])
+    return known
+
+
+def anyone_may_complete(position: Position) -> int:
+    """Mask with all of these kinds of every seat."""
+    memory: Memory = position.memory
+    known = memory.anyones
+    if known is None:
+        known = 0
+        for seat in SEATS:
+            known |= may_complete(position, seat)
+        # A hand of another size may have 13 tiles again without having changed.
+        if None not in memory.may_complete:
+            memory.anyones = known
     return known
 
 

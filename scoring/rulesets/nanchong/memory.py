@@ -75,6 +75,7 @@ class Memory:
     """Facts derived from the events so far; nothing here comes from what the platform claims."""
 
     __slots__ = (
+        "anyones",
         "awaited",
         "claims",
         "drawn_at",
@@ -151,10 +152,12 @@ class Memory:
         self.shape_waits: list[int | None] = [None, None, None, None]
         #: The same and perhaps further kinds, as far as each suit by itself tells; found much sooner.
         self.may_complete: list[int | None] = [None, None, None, None]
+        #: All these kinds of all seats; None when a hand has changed since.
+        self.anyones: int | None = None
 
     def hand_changes(self, seat: int) -> None:
         """What the seat's 13 tiles wait for is no longer known."""
-        self.shape_waits[seat] = self.may_complete[seat] = None
+        self.shape_waits[seat] = self.may_complete[seat] = self.anyones = None
 
 
 def memory_of(position: Position) -> Memory:

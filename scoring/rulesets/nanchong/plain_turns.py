@@ -11,7 +11,7 @@ from scoring.patterns.win_claims import in_turn_after
 from scoring.rulesets.nanchong.chosen import Chosen
 from scoring.rulesets.nanchong.duties import may_be_due
 from scoring.rulesets.nanchong.feeding import waiting_seat
-from scoring.rulesets.nanchong.hands import completes
+from scoring.rulesets.nanchong.hands import anyone_may_complete, completes
 from scoring.rulesets.nanchong.memory import Memory, is_locked
 
 
@@ -52,11 +52,10 @@ class PlainTurns(ClaimedPlay):
     def is_wanted(self, position: Position, live: Live) -> bool:
         """Whether another's hand may be complete with the tile, or who draws has a kong face down."""
         memory: Memory = position.memory
-        bit, known = 1 << live.tile, memory.may_complete
-        for seat in in_turn_after(live.seat):
-            may = known[seat]
-            if (may is None or may & bit) and completes(position, seat, live.tile):
-                return True
+        if anyone_may_complete(position) & 1 << live.tile:
+            for seat in in_turn_after(live.seat):
+                if completes(position, seat, live.tile):
+                    return True
         return bool(memory.hidden_kongs[position.seat]) and self.chosen.an_gang_show == "round"
 
     def turn_begins(self, position: Position, seat: int) -> None:
@@ -77,10 +76,10 @@ class PlainTurns(ClaimedPlay):
                 return True
         if not memory.piao_over and self.chosen.piao_max and None in memory.piao:
             return True
-        if not may_be_due(self.chosen, position):
+        may, fresh = memory.may_complete[seat], position.fresh
+        if may is not None and fresh and not may & 1 << fresh[-1]:
             return False
-        waits = memory.shape_waits[seat]
-        return waits is None or not position.fresh or bool(waits & 1 << position.fresh[-1])
+        return may_be_due(self.chosen, position)
 
     def _goes_with_laying_down(self, memory: Memory, seat: int) -> bool:
         """Whether a discard of the seat goes with the hand it has just laid down, of which all is told.

@@ -28,7 +28,15 @@ from tests.support.regions import REGIONS
 KEPT: Final = ("waits", "shape_waits")
 #: The wins that were looked at, kept likewise, what was found sooner and may be more or less narrow, and what
 #: is to be noted once somebody asks.
-LOOKED_AT: Final = ("last_win", "wins_read", "may_complete", "gone_by", "has_first_gone", "unnoted")
+LOOKED_AT: Final = (
+    "last_win",
+    "wins_read",
+    "may_complete",
+    "anyones",
+    "gone_by",
+    "has_first_gone",
+    "unnoted",
+)
 
 
 def logs(region: str, number: int, seed: str) -> Iterator[ReadLog]:
