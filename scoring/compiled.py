@@ -5,7 +5,6 @@ another one unawares: modules are taken from there when they are asked for, and 
 """
 
 import hashlib
-import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -14,6 +13,8 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Final
+
+import msgspec
 
 #: The two engines: the same sources, interpreted and compiled.
 PYTHON: Final = "python"
@@ -62,7 +63,7 @@ def choose_engine() -> None:
 def compiled_files() -> dict[str, Path]:
     """The library of each compiled module, the one that all share among them. Raises as `choose_engine`."""
     try:
-        manifest = json.loads((BUILT / "manifest.json").read_bytes())
+        manifest = msgspec.json.decode((BUILT / "manifest.json").read_bytes())
     except FileNotFoundError:
         raise ImportError(
             "The engine is not compiled: run `make engine-compiled`, or unset MJAUDIT_ENGINE."

@@ -1,21 +1,20 @@
 """A clause: one citable sentence of the rules, with its title, its source and its worded breaches."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from scoring.engine.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """Where the clause comes from: a seed document and its line (1-based), or the audit's own format."""
 
     document: str
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(Struct, frozen=True):
     """`breaches` maps the code of a breach to its sentence, a template over the finding's params."""
 
     id: str

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from msgspec import Struct
+
 from scoring.engine.events import Reveal, Win
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
@@ -27,8 +29,7 @@ Wishes = Callable[[random.Random], Sequence[Sequence[Tile]]]
 Throw = Callable[[int, random.Random], tuple[tuple[int, int], tuple[int, int] | None]]
 
 
-@dataclass(frozen=True)
-class Manner:
+class Manner(Struct, frozen=True):
     """How a seat plays: its liking for each kind of claim, and what it thinks a tile is worth keeping for.
 
     Who likes `lone` tiles keeps those that nothing is near. Some claims are liked as others are where a
@@ -46,8 +47,7 @@ class Manner:
     keeps: bool = False
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """A hand that is dealt towards a goal.
 
     `hands` are the tiles that seats are dealt, and `manners` how they play if that is settled; of whichever

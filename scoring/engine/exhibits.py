@@ -5,22 +5,21 @@ nothing; no report holds them, since they follow from the hand and its options a
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from scoring.engine.tiles import Tile
 from scoring.engine.words import Words
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Sentence:
+class Sentence(Struct, frozen=True, eq=False):
     """A sentence: its text names values in braces as those of findings do (`{winner:seat}`; see wording)."""
 
     text: Words
     values: Mapping[str, int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Pointer:
+class Pointer(Struct, frozen=True, eq=False):
     """A tile that stands for a seat. `counts` is False for one that changes nothing in this hand."""
 
     tile: Tile
@@ -28,24 +27,21 @@ class Pointer:
     counts: bool = True
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TileRow:
+class TileRow(Struct, frozen=True, eq=False):
     """Tiles that lie together, and whose they are."""
 
     title: Sentence
     tiles: tuple[Pointer, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Term:
+class Term(Struct, frozen=True, eq=False):
     """A part of a sum in figures, ``4 × (−2)``, and whose it is: of two seats the first pays the second."""
 
     figure: str
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Sum:
+class Sum(Struct, frozen=True, eq=False):
     """Parts that each tell whose they are, and what they come to."""
 
     terms: tuple[Term, ...]
@@ -56,16 +52,14 @@ class Sum:
 Cell = int | str | Sum
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Line:
+class Line(Struct, frozen=True, eq=False):
     """A line of a table: of one seat, or of two of which the first pays the second; a cell a column."""
 
     seats: tuple[int, ...]
     cells: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Table:
+class Table(Struct, frozen=True, eq=False):
     """A small table. `corner` says what stands at the head of each line, `columns` what its cells are; `note`
     how they come about.
     """
@@ -77,8 +71,7 @@ class Table:
     note: Sentence | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Exhibit:
+class Exhibit(Struct, frozen=True, eq=False):
     """What there is to see of one thing: first in plain sentences, then as tiles, then reckoned out.
 
     `figure` is the id of the rule set's figure that says more, if there is one.

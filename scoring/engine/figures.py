@@ -1,20 +1,18 @@
 """Figures of a rule set's page: what is easier looked at than read, such as whose tiles are whose."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from scoring.engine.tiles import Tile
 from scoring.engine.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class Tiles:
+class Tiles(Struct, frozen=True):
     """Tiles side by side."""
 
     tiles: tuple[Tile, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Dice:
+class Dice(Struct, frozen=True):
     """A throw, by the faces that lie on top (1 to 6)."""
 
     faces: tuple[int, ...]
@@ -24,16 +22,14 @@ class Dice:
 Mark = int | Words | Tiles | Dice
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Chart:
+class Chart(Struct, frozen=True, eq=False):
     """Marks in lines, one a column. Without `columns` the marks need no heads."""
 
     lines: tuple[tuple[Mark, ...], ...]
     columns: tuple[Words, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Round:
+class Round(Struct, frozen=True, eq=False):
     """A chart for each seat of the table: the dealer's, then those of the seats to the right in turn."""
 
     dealer: Chart
@@ -42,8 +38,7 @@ class Round:
     left: Chart
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Figure:
+class Figure(Struct, frozen=True, eq=False):
     """A drawing that shows clauses, by their ids. `id` names its anchor; `remark` says how to read it."""
 
     id: str

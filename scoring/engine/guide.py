@@ -4,23 +4,22 @@ All of it is optional. Pages draw it; nothing here decides anything.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from scoring.engine.clauses import Clause
 from scoring.engine.words import Words
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Passage:
+class Passage(Struct, frozen=True, eq=False):
     """A part of the introduction, in plain words: a heading and what stands below it."""
 
     title: Words
     paragraphs: tuple[Words, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Chapter:
+class Chapter(Struct, frozen=True, eq=False):
     """Clauses that belong together. `id` is its place on a page, the name of an anchor; `clauses` are ids."""
 
     id: str
@@ -28,8 +27,7 @@ class Chapter:
     clauses: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Example:
+class Example(Struct, frozen=True, eq=False):
     """A hand that shows clauses at work.
 
     `case` is a golden case, a JSON file whose member `log` is the log of one hand. Its items, points and

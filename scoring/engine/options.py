@@ -1,11 +1,12 @@
 """Options of a rule set: what a table may choose, and how a log's choice is settled."""
 
 import hashlib
-import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar, cast
+
+import msgspec
 
 from scoring.engine.words import Words
 
@@ -54,16 +55,14 @@ def record_of(kind: Callable[..., Record], options: Mapping[str, OptionValue]) -
     return record
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """One value of an enumerated option and how it is called."""
 
     value: OptionValue
     label: Words
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(msgspec.Struct, frozen=True):
     """One thing a table may choose.
 
     An integer option has `minimum` and `maximum`; every other one lists its `choices`, the default first
@@ -93,11 +92,10 @@ class Option:
         """The values it takes, for an error."""
         if self.is_integer:
             return f"an integer from {self.minimum} to {self.maximum}"
-        return "one of " + ", ".join(json.dumps(choice.value) for choice in self.choices)
+        return "one of " + ", ".join(msgspec.json.encode(choice.value).decode() for choice in self.choices)
 
 
-@dataclass(frozen=True, slots=True)
-class Contradiction:
+class Contradiction(msgspec.Struct, frozen=True):
     """Options of which not every value goes with every value of the others.
 
     `expected` says what settled options must be by their names, for programs; `demand` says it to people, in
@@ -110,8 +108,7 @@ class Contradiction:
     is_met: Callable[[Mapping[str, OptionValue]], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class RulesFault:
+class RulesFault(msgspec.Struct, frozen=True):
     """What is wrong with a log's `rules`: the place below it (JSON pointer), expected and found.
 
     Of options that contradict each other, `found` has them by name, and `demand` is `expected` in words.
@@ -149,8 +146,8 @@ class ResolvedRules:
 
 @lru_cache(maxsize=MOST_REMEMBERED)
 def _digest_of(rules: ResolvedRules) -> str:
-    canonical = json.dumps([rules.ruleset.id, dict(rules.options)], sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()
+    canonical = msgspec.json.encode([rules.ruleset.id, dict(rules.options)], order="sorted")
+    return hashlib.sha256(canonical).hexdigest()
 
 
 def resolve_rules(

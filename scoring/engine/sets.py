@@ -29,12 +29,12 @@ class SetTable:
 
     def _pairs(self) -> dict[int, int]:
         found: dict[int, int] = {}
-        for key in self.whole:
-            for place in range(self.places):
-                power = POWERS[place]
-                if key // power % BASE <= _COPIES - 2:
+        for place in range(self.places):
+            power, most, own = POWERS[place], _COPIES - 2, 1 << place
+            for key in self.whole:
+                if key // power % BASE <= most:
                     paired = key + 2 * power
-                    found[paired] = found.get(paired, 0) | 1 << place
+                    found[paired] = found.get(paired, 0) | own
         return found
 
     def counts(self, key: int) -> list[int]:

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Final
 
 COMPILED: Final = ("scoring/engine", "scoring/patterns", "scoring/rulesets", "scoring/simulator")
-TEXTS: Final = frozenset({"general", "clauses", "chapters", "examples", "introduction"})
+TEXTS: Final = frozenset(
+    {"general", "clauses", "chapters", "examples", "introduction", "guide", "figures", "exhibits"}
+)
 OPTIONS: Final = frozenset({"options", "chosen"})
 #: What tells the simulator of a region's ways, and what one package lets in.
 BESIDE: Final = frozenset({"customs", "plans", "__init__"})
