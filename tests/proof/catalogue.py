@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypedDict, TypeVar, Unpack
 
-from scoring.engine.customs import Wishes
+from scoring.engine.customs import Planning, Wishes, plans_nothing
 from scoring.engine.findings import ERROR, ILLEGAL_ACTION
 from scoring.engine.options import OptionValue
 from tests.proof.arranging import Arrange
@@ -23,9 +23,9 @@ class Asked(TypedDict, total=False):
     """What may be said of an operator, all of it optional.
 
     Its `name`, else that of its function; the rulebooks' `checks` that it is for; the clean logs that it
-    needs: options (`under`), tiles dealt (`wishes`), players (`habits`), somebody who wins (`arrange`), how
-    many `hands`; the finding's `severity`; what rule sets cite `elsewhere`, and those that have operators of
-    their own `apart` from it.
+    needs: options (`under`), tiles dealt (`wishes`), whole hands (`plan`), players (`habits`), somebody who
+    wins (`arrange`), how many `hands`; the finding's `severity`; what rule sets cite `elsewhere`, and those
+    that have operators of their own `apart` from it.
     """
 
     name: str | None
@@ -34,6 +34,7 @@ class Asked(TypedDict, total=False):
     wishes: Wishes | None
     habits: Habits | None
     arrange: Arrange | None
+    plan: Planning
     hands: int
     severity: str
     elsewhere: Elsewhere
@@ -95,4 +96,5 @@ def _needs(asked: Asked) -> Needs:
         hands=asked.get("hands", 1),
         habits=asked.get("habits"),
         arrange=asked.get("arrange"),
+        plan=asked.get("plan", plans_nothing),
     )

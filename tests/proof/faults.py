@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from scoring.engine.customs import Customs, Wishes
+from scoring.engine.customs import Customs, Planning, Wishes, plans_nothing
 from scoring.engine.findings import ERROR
 from scoring.engine.law import Rules
 from scoring.engine.options import OptionValue, ResolvedRules
@@ -47,8 +47,9 @@ class Broken:
 class Needs:
     """What clean logs an operator asks for: these options, these tiles dealt, so many hands in the log.
 
-    Operators of equal needs share their logs. `wishes` bring what a rule set's players seldom see, `habits`
-    make them do what they seldom do, and `arrange` has somebody win where it seldom happens.
+    Operators of equal needs share their logs. `wishes` bring what a rule set's players seldom see, a `plan`
+    that and players who make use of it; `habits` make them do what they seldom do, and `arrange` has somebody
+    win where it seldom happens.
     """
 
     options: tuple[tuple[str, OptionValue], ...] = ()
@@ -56,6 +57,7 @@ class Needs:
     hands: int = 1
     habits: "Habits | None" = None
     arrange: Arrange | None = None
+    plan: Planning = plans_nothing
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from scoring.engine.audit import audit_game
-from scoring.engine.customs import Customs, plans_nothing
+from scoring.engine.customs import Customs
 from scoring.engine.deal import deal_breaches, open_position
 from scoring.engine.events import Dissolve, Draw, Event, Win
 from scoring.engine.findings import INFO
@@ -33,7 +33,7 @@ def clean_log(ruleset: RuleSet, needs: Needs, options: dict[str, OptionValue], s
 
     None where tiles had to be arranged and could not be.
     """
-    customs = replace(ruleset.customs, plan=plans_nothing)
+    customs = replace(ruleset.customs, plan=needs.plan)
     if needs.wishes is not None:
         customs = replace(customs, wishes=needs.wishes)
     if needs.habits is not None:

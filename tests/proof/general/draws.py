@@ -8,6 +8,7 @@ from scoring.engine.findings import ILLEGAL_ACTION, MISSED_DUTY
 from scoring.engine.position import CLAIMS, TURN
 from tests.proof.deeds import Deed, deed
 from tests.proof.general.catalogue import GENERAL
+from tests.proof.habits import taking
 from tests.proof.scene import Scene
 
 #: Where the seat in turn draws or discards though its hand has not the size for it.
@@ -46,7 +47,9 @@ def drawn_by_another_before_the_first_discard(scene: Scene) -> Iterator[Deed]:
             yield deed(scene.draws(seat))
 
 
-@GENERAL.act("GEN-04", elsewhere=WRONG_SIZE, checks=("nantong L25", "nanchong L17", "nancheng A12"))
+@GENERAL.act(
+    "GEN-04", elsewhere=WRONG_SIZE, checks=("nantong L25", "nanchong L17", "nancheng A12"), habits=taking
+)
 def drawn_after_a_claim(scene: Scene) -> Iterator[Deed]:
     """Who has taken a tile draws another before the discard."""
     if scene.is_calm and isinstance(scene.last, (Pung, Chow)) and scene.left > ENOUGH:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from scoring.engine.deal import deal_places
 from scoring.engine.events import Dissolve, Draw
 from scoring.engine.findings import BROKEN_RECORD, ILLEGAL_ACTION, WRONG_WALL
+from scoring.engine.position import CLAIMS
 from scoring.engine.record import Commitment, HandRecord
 from scoring.engine.tiles import Tile
 from tests.proof.deeds import KEEPS, Deed, deed
@@ -154,8 +155,10 @@ def wall_has_another_tile_to_replace_a_kong(sheet: Sheet) -> At | None:
     checks=("nantong L12", "nancheng A09"),
 )
 def ordinary_draw_called_one_from_the_tail(scene: Scene) -> Iterator[Deed]:
-    draw = scene.upcoming
-    if isinstance(draw, Draw) and draw.source == "head" and scene.goes_on and scene.left > 4:
+    """The last stack has no such tile: else it may be from there, and the next draw is wrong."""
+    draw, wall = scene.upcoming, scene.position.table.wall
+    due = isinstance(draw, Draw) and scene.phase == CLAIMS and scene.goes_on and scene.left > 4
+    if due and isinstance(draw, Draw) and draw.tile not in map(wall.tile_at, wall.remaining()[-2:]):
         yield deed(Draw(draw.seat, draw.tile, "tail"), then=KEEPS, drops=1)
 
 

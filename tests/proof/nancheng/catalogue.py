@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Final
 
-from scoring.engine.customs import Wishes
+from scoring.engine.customs import Planning, Wishes, plans_nothing
 from scoring.engine.findings import ILLEGAL_ACTION
 from tests.proof.catalogue import Catalogue, Options
 from tests.proof.deeds import Deed
@@ -26,12 +26,13 @@ def act(
     under: Options | None = None,
     wishes: Wishes | None = None,
     habits: Habits | None = None,
+    plan: Planning = plans_nothing,
 ) -> Callable[[Offers], Offers]:
     """Makes an operator of the deeds that a function offers at a point, seen as this region sees it.
 
     Among `checks` stand the rulebook's checks, and the clauses broken by the deed that another one cites.
     """
-    enter = FAULTS.act(clause, kind, checks=checks, under=under, wishes=wishes, habits=habits)
+    enter = FAULTS.act(clause, kind, checks=checks, under=under, wishes=wishes, habits=habits, plan=plan)
 
     def register(offers: Offers) -> Offers:
         @wraps(offers)

@@ -1,11 +1,12 @@
 """Who deals next, wrongly claimed or played (JX-07, JX-08, JX-68)."""
 
 from scoring.engine.findings import WRONG_DEALER
+from scoring.patterns.plans import several_win
 from tests.proof.books import Books, Wrong
 from tests.proof.nancheng.bookings import chosen_of
 from tests.proof.nancheng.breaking_off import break_off
 from tests.proof.nancheng.catalogue import FAULTS
-from tests.proof.nancheng.deals import all_waiting, waiting_for_one_tile
+from tests.proof.nancheng.deals import all_waiting
 from tests.proof.nancheng.habits import keen, never_winning
 from tests.proof.playing import totals
 from tests.proof.records import At, Sheet
@@ -40,8 +41,7 @@ def _another(books: Books, outcomes: tuple[str, ...]) -> Wrong | None:
     "JX-07",
     WRONG_DEALER,
     checks=("A53",),
-    wishes=waiting_for_one_tile,
-    habits=keen,
+    plan=several_win,
     under={"ready": "implicit"},
 )
 def dealer_after_several_wins(books: Books) -> Wrong | None:

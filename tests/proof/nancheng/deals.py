@@ -1,11 +1,13 @@
 """Deals that bring what is seldom seen; seats are dealt these tiles in any order of seats."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
-from scoring.engine.customs import Wishes
+from scoring.engine.customs import Plan, Wishes
 from scoring.engine.tiles import HONOURS, Tile
+from scoring.patterns.plans import PATIENT, PLAIN, robbed
 
 _WINDS: Final = (27, 28, 29, 30)
 _DRAGONS: Final = (31, 32, 33)
@@ -77,6 +79,23 @@ def with_a_quad_waited_for(chance: Random) -> Hands:
     owner, other, waiting, _ = to_be_robbed(chance)
     tile = owner[0]
     return [[tile, *owner], other[1:], waiting, ()] if chance.random() < 0.5 else [owner, other, waiting, ()]
+
+
+def three_waited_for(chance: Random) -> Plan:
+    """Three alike that their seat keeps, the fourth to be thrown, and a hand that waits and lets it go."""
+    return _waited_for(chance, alike=3)
+
+
+def four_waited_for(chance: Random) -> Plan:
+    """Four alike that their seat keeps, and a hand that waits for that kind."""
+    return _waited_for(chance, alike=4)
+
+
+def _waited_for(chance: Random, *, alike: int) -> Plan:
+    planned = robbed(chance)
+    tile, *others = planned.hands[1]
+    hands = ((tile,) * alike, (*[tile] * (4 - alike), *others), *planned.hands[2:])
+    return replace(planned, hands=hands, manners=(PATIENT, PLAIN, PATIENT, PLAIN), soon=())
 
 
 def _waiting(chance: Random) -> tuple[Tile, list[Tile], list[int]]:

@@ -7,13 +7,14 @@ from typing import Final
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
 from scoring.engine.tiles import Tile
+from scoring.patterns.plans import several_win
 from scoring.rulesets.nancheng.charges import Facts
 from scoring.rulesets.nancheng.chosen import Chosen
 from tests.proof.books import Books, Wrong
 from tests.proof.catalogue import Options
 from tests.proof.nancheng.bookings import chosen_of, misread, options, rebooked
 from tests.proof.nancheng.catalogue import FAULTS
-from tests.proof.nancheng.deals import about_to_bloom, all_waiting, waiting_for_one_tile, with_fours
+from tests.proof.nancheng.deals import about_to_bloom, all_waiting, with_fours
 from tests.proof.nancheng.habits import bold, keen, konging
 
 _WINNER: Final[Options] = {"horse_mode": "winner", "horse_count": 4}
@@ -123,8 +124,7 @@ def dealers_horses_on_losers_the_other_way(books: Books) -> Wrong | None:
     "JX-44",
     WRONG_TRANSFER,
     checks=("A48", "JX-43"),
-    wishes=waiting_for_one_tile,
-    habits=keen,
+    plan=several_win,
     under={**_WINNER, "ready": "implicit"},
 )
 def horses_of_several_winners_the_other_way(books: Books) -> Wrong | None:

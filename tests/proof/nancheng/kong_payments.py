@@ -6,6 +6,7 @@ from typing import Final
 
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
+from scoring.patterns.plans import robbed
 from scoring.rulesets.nancheng.charges import Facts
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.memory import KongMade
@@ -13,8 +14,8 @@ from tests.proof.books import Books, Wrong
 from tests.proof.nancheng.bookings import Reading, chosen_of, merged, misread, options, rebooked
 from tests.proof.nancheng.breaking_off import break_off
 from tests.proof.nancheng.catalogue import FAULTS
-from tests.proof.nancheng.deals import to_be_robbed, with_a_quad_waited_for, with_fours, with_triplets
-from tests.proof.nancheng.habits import adding, konging, robbing
+from tests.proof.nancheng.deals import with_a_quad_waited_for, with_fours, with_triplets
+from tests.proof.nancheng.habits import adding, konging
 
 _ROBBED: Final = {
     "ready": "implicit",
@@ -153,8 +154,7 @@ def late_kong_paid(books: Books) -> Wrong | None:
     "JX-27",
     WRONG_TRANSFER,
     checks=("A19", "A50"),
-    wishes=to_be_robbed,
-    habits=robbing,
+    plan=robbed,
     under={**_ROBBED, "robbed_kong_scores": False},
 )
 def robbed_kong_paid(books: Books) -> Wrong | None:

@@ -9,8 +9,8 @@ from scoring.engine.position import TURN
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED
 from tests.proof.deeds import Deed, deed
 from tests.proof.nancheng.catalogue import act
-from tests.proof.nancheng.deals import to_be_robbed, with_a_quad_waited_for
-from tests.proof.nancheng.habits import adding, konging
+from tests.proof.nancheng.deals import four_waited_for, three_waited_for, to_be_robbed
+from tests.proof.nancheng.habits import adding
 from tests.proof.nancheng.view import Gone, View
 
 #: A pung may be made a kong at once, and nothing but the value of a hand keeps it from robbing.
@@ -110,7 +110,7 @@ def robbing_after_a_win_let_go(view: View) -> Iterator[Deed]:
             yield deed(*one.events, one.win, at=len(one.events))
 
 
-@act("JX-27", checks=("A33",), wishes=with_a_quad_waited_for, habits=konging, under={"ready": "implicit"})
+@act("JX-27", checks=("A33",), plan=four_waited_for, under={"ready": "implicit"})
 def robbing_a_concealed_kong(view: View) -> Iterator[Deed]:
     """The tile of a concealed kong is no one else's."""
     if view.phase == TURN and view.left and (view.fresh is not None or view.is_opening):
@@ -124,8 +124,7 @@ def robbing_a_concealed_kong(view: View) -> Iterator[Deed]:
 @act(
     "JX-27",
     checks=("A33",),
-    wishes=with_a_quad_waited_for,
-    habits=konging,
+    plan=three_waited_for,
     under={"ready": "implicit", "pass_win_lock": "off"},
 )
 def robbing_an_exposed_kong(view: View) -> Iterator[Deed]:

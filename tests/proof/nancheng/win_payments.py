@@ -5,6 +5,7 @@ from typing import Final
 
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
+from scoring.patterns.plans import robbed, won_at_once
 from tests.proof.books import Books, Wrong
 from tests.proof.nancheng.bookings import chosen_of, merged, misread, options, rebooked
 from tests.proof.nancheng.catalogue import FAULTS
@@ -12,10 +13,8 @@ from tests.proof.nancheng.deals import (
     about_to_bloom,
     all_waiting,
     as_dealt,
-    to_be_robbed,
-    waiting_for_one_tile,
 )
-from tests.proof.nancheng.habits import bold, keen, robbing
+from tests.proof.nancheng.habits import bold, keen
 
 _ROBBED: Final = {
     "ready": "implicit",
@@ -49,8 +48,7 @@ def lucky_wins_doubled_or_not(books: Books) -> Wrong | None:
     "JX-64",
     WRONG_TRANSFER,
     checks=("A44", "JX-51"),
-    wishes=waiting_for_one_tile,
-    habits=bold,
+    plan=won_at_once,
     under={"ready": "implicit", "tian_di_hu": True},
 )
 def win_of_the_first_discard_paid_by_others(books: Books) -> Wrong | None:
@@ -59,16 +57,14 @@ def win_of_the_first_discard_paid_by_others(books: Books) -> Wrong | None:
     return misread(books, "win", "JX-64", options(di_hu_payers=payers))
 
 
-@FAULTS.claim("JX-65", WRONG_TRANSFER, checks=("A50",), wishes=to_be_robbed, habits=robbing, under=_ROBBED)
+@FAULTS.claim("JX-65", WRONG_TRANSFER, checks=("A50",), plan=robbed, under=_ROBBED)
 def robbing_paid_once_or_three_times(books: Books) -> Wrong | None:
     """One share for three, or three for one."""
     triple = chosen_of(books).rob_pay == "robbed_triple"
     return misread(books, "win", "JX-65", options(rob_pay="robbed_single" if triple else "robbed_triple"))
 
 
-@FAULTS.claim(
-    "JX-64", WRONG_TRANSFER, checks=("A50", "JX-65"), wishes=to_be_robbed, habits=robbing, under=_ROBBED
-)
+@FAULTS.claim("JX-64", WRONG_TRANSFER, checks=("A50", "JX-65"), plan=robbed, under=_ROBBED)
 def robbing_paid_by_a_third_seat_too(books: Books) -> Wrong | None:
     """As if it were a self-draw: who was not robbed pays as well."""
     return _paid_by_another(books, ("rob_kong",))

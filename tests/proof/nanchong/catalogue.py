@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Final
 
-from scoring.engine.customs import Wishes
+from scoring.engine.customs import Planning, Wishes, plans_nothing
 from scoring.engine.findings import ERROR, ILLEGAL_ACTION
 from tests.proof.arranging import Arrange
 from tests.proof.catalogue import Catalogue, Options
@@ -28,6 +28,7 @@ def act(
     wishes: Wishes | None = None,
     habits: Habits | None = None,
     arrange: Arrange | None = None,
+    plan: Planning = plans_nothing,
     severity: str = ERROR,
 ) -> Callable[[Offers], Offers]:
     """Makes an operator of the deeds that a function offers at a point, seen as this region sees it."""
@@ -48,6 +49,7 @@ def act(
             wishes=wishes,
             habits=habits,
             arrange=arrange,
+            plan=plan,
             severity=severity,
         )
         entered(at_scene)

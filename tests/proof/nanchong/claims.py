@@ -7,10 +7,11 @@ from scoring.engine.findings import BROKEN_RECORD
 from scoring.engine.position import TURN
 from scoring.engine.table import Live
 from scoring.engine.tiles import Tile
+from scoring.patterns.plans import several_win
 from tests.proof.deeds import ENDS, Deed, deed
 from tests.proof.nanchong.arrangements import by_robbing
 from tests.proof.nanchong.catalogue import act
-from tests.proof.nanchong.deals import near_the_goal, with_a_shared_wait, with_triplets
+from tests.proof.nanchong.deals import near_the_goal, with_triplets
 from tests.proof.nanchong.habits import adding, patient
 from tests.proof.nanchong.tables import FREE, PLAIN
 from tests.proof.nanchong.view import View
@@ -164,8 +165,7 @@ def pung_passed_and_made(scene: View) -> Iterator[Deed]:
     "GEN-06",
     checks=("L23",),
     under=FREE | {"multi_win": "nearest"},
-    wishes=with_a_shared_wait,
-    habits=patient,
+    plan=several_win,
 )
 def win_claimed_nearer(scene: View) -> Iterator[Deed]:
     """A seat wins what a nearer one has claimed to win, where only the nearest wins."""

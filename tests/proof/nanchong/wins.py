@@ -9,13 +9,13 @@ from scoring.engine.events import Claim, Declare, Discard, Event, Kong, Win
 from scoring.engine.findings import BROKEN_RECORD
 from scoring.engine.position import CLAIMS, REPLACEMENT
 from scoring.engine.tiles import tiles_of
+from scoring.patterns.plans import several_win
 from tests.proof.deeds import ENDS, Deed, deed
 from tests.proof.nanchong import shapes
 from tests.proof.nanchong.arrangements import by_robbing
 from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.deals import (
     near_the_goal,
-    with_a_shared_wait,
     with_fours,
     with_triplets,
 )
@@ -171,9 +171,7 @@ def win_outside_the_waits_declared(scene: View) -> Iterator[Deed]:
 
 
 # ---- several winners -------------------------------------------------------------------------------------
-@act(
-    "NC-31", checks=("L41",), under=FREE | {"multi_win": "nearest"}, wishes=with_a_shared_wait, habits=patient
-)
+@act("NC-31", checks=("L41",), under=FREE | {"multi_win": "nearest"}, plan=several_win)
 def second_winner_where_only_the_nearest_wins(scene: View) -> Iterator[Deed]:
     live = scene.live
     winners = scene.winners_in_turn() if live is not None and scene.is_quiet else []
@@ -183,7 +181,7 @@ def second_winner_where_only_the_nearest_wins(scene: View) -> Iterator[Deed]:
         yield _won(first, second, at=1)
 
 
-@act("NC-31", checks=("L41",), under=FREE | {"multi_win": "all"}, wishes=with_a_shared_wait, habits=patient)
+@act("NC-31", checks=("L41",), under=FREE | {"multi_win": "all"}, plan=several_win)
 def second_winner_left_out(scene: View) -> Iterator[Deed]:
     """Two seats claim to win a tile, which both may, and only one of them gets it."""
     live = scene.live
