@@ -14,9 +14,9 @@ TESTS: Final = ("tests/scoring", "tests/proof", "tests/playthroughs", "tests/per
 CASES: Final = "tests/scoring/rulesets/test_cases.py"
 OPTIONS: Final = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:playwright", "--tb=native")
 _SERVERS: Final = frozenset({"db", "transactional_db", "live_server", "server_places"})
-#: Seconds of the processor's time for a test that needs less than a tenth: a mutant may never end.
+#: Seconds of the processor's time for any test, and so many times what it may need: a mutant may never end.
 _LEAST: Final = 2.0
-_TIMES: Final = 20
+_TIMES: Final = 10
 
 
 def needs_no_server(item: pytest.Item) -> bool:
@@ -38,14 +38,15 @@ def seconds_spent() -> float:
     )
 
 
-def first_failed(asked: Iterable[tuple[pytest.Item, float]], patience: float) -> str | None:
+def first_failed(asked: Iterable[tuple[pytest.Item, float, float]], patience: float) -> str | None:
     """The name of the first test that fails; None if all pass that can be asked within these seconds.
 
-    Each comes with the seconds that it needs. One that needs many times more ends this process by a signal.
+    Each comes with the seconds that it needs, and that it may need. One that needs many times more ends this
+    process by a signal.
     """
-    for item, cost in asked:
+    for item, cost, most in asked:
         if seconds_spent() + cost < patience:
-            signal.setitimer(signal.ITIMER_VIRTUAL, _LEAST + _TIMES * cost)
+            signal.setitimer(signal.ITIMER_VIRTUAL, _LEAST + _TIMES * most)
             if not is_passed(item, None):
                 return item.nodeid
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)

@@ -35,13 +35,13 @@ class Chooser:
     def asked(self, file: str, line: int | None, killers: Sequence[str]) -> list[Execution]:
         """The tests that run the statement, those that killed of late before all others.
 
-        Of what runs at import nobody can say who depends on it: all are asked that run the module, or if none
-        does, its neighbours.
+        Of what runs at import nobody can say who depends on it: those are asked that run the module, or if
+        none does, its neighbours, and the tests that stand beside them.
         """
         module = _module(file)
         found = [one for one in self._in_order(module) if one.runs(module, line)]
-        if not found and line is None:
-            found = self._neighbours(module)
+        if line is None:
+            found = self._beside(found or self._neighbours(module))
         rank = {test: place for place, test in enumerate(killers)}
         return sorted(found, key=lambda one: rank.get(one.test, len(rank)))
 
@@ -49,6 +49,12 @@ class Chooser:
         if module not in self._orders:
             self._orders[module] = _ordered(module, [one for one in self._tests if one.runs(module, None)])
         return self._orders[module]
+
+    def _beside(self, tests: Sequence[Execution]) -> list[Execution]:
+        """These tests, and the others of their modules; golden cases only if they are among these."""
+        modules = {_test_module(one) for one in tests} - {CASES}
+        named = {one.test for one in tests}
+        return [*tests, *(o for o in self._tests if _test_module(o) in modules and o.test not in named)]
 
     def _neighbours(self, module: str) -> list[Execution]:
         """The tests that run anything in the nearest package around a module that any test runs."""
@@ -68,7 +74,7 @@ def by_test_module(asked: Sequence[Execution], file: str) -> list[list[Execution
     module = _module(file)
     found: dict[str, list[Execution]] = {}
     for one in asked:
-        found.setdefault(one.test.partition("::")[0], []).append(one)
+        found.setdefault(_test_module(one), []).append(one)
     cases = found.pop(CASES, None)
     ordered = sorted(found.values(), key=lambda tests: max(_closeness(one, module) for one in tests))[::-1]
     return [*ordered[:_CLOSE], *([cases] if cases else ()), *ordered[_CLOSE:]]
@@ -76,7 +82,12 @@ def by_test_module(asked: Sequence[Execution], file: str) -> list[list[Execution
 
 def _closeness(one: Execution, module: str) -> float:
     """How much of what a test runs is in this module."""
-    return one.lines.get(module, 0).bit_count() / sum(bits.bit_count() for bits in one.lines.values())
+    everything = sum(bits.bit_count() for bits in one.lines.values())
+    return one.lines.get(module, 0).bit_count() / max(everything, 1)
+
+
+def _test_module(one: Execution) -> str:
+    return one.test.partition("::")[0]
 
 
 def _ordered(module: str, tests: Sequence[Execution]) -> list[Execution]:

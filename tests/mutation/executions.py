@@ -31,11 +31,15 @@ _ALL: Final = "all"
 
 @dataclass(frozen=True)
 class Execution:
-    """One test: pytest's name of it, its cost (seconds of the processor), its lines of each module."""
+    """One test: pytest's name of it, its cost (seconds of the processor), its lines of each module.
+
+    `most` is what it may cost by itself: as much as the dearest of its module, whose work others may share.
+    """
 
     test: str
     cost: float
     lines: dict[str, int]
+    most: float = 0.0
 
     def runs(self, module: str, line: int | None) -> bool:
         """Whether it runs this statement; without a line, anything at all in the module."""
@@ -46,8 +50,10 @@ class Execution:
 def executions_in(folder: Path) -> Iterator[Execution]:
     """What has been found out and kept in this folder."""
     for file in sorted(folder.glob("*.json")):
-        for test, (cost, lines) in json.loads(file.read_bytes()).items():
-            yield Execution(test, cost, {module: int(bits, 16) for module, bits in lines.items()})
+        found = json.loads(file.read_bytes())
+        most = max((cost for cost, _ in found.values()), default=0.0)
+        for test, (cost, lines) in found.items():
+            yield Execution(test, cost, {module: int(bits, 16) for module, bits in lines.items()}, most)
 
 
 def recorded(tree: Path, store: Path) -> Path:

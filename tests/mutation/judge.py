@@ -97,7 +97,7 @@ class Judge:
         """What the tests say that are there already."""
         for cached in self._caches:
             cached.cache_clear()
-        return first_failed([(self._items[one.test], one.cost) for one in asked], patience)
+        return first_failed([(self._items[one.test], one.cost, one.most) for one in asked], patience)
 
 
 class Asker:
@@ -111,7 +111,7 @@ class Asker:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if not session.testsfailed:
             items = {item.nodeid: item for item in session.items}
-            known = [(items[one.test], one.cost) for one in self._asked if one.test in items]
+            known = [(items[one.test], one.cost, one.most) for one in self._asked if one.test in items]
             self.killer = first_failed(known, self._patience)
         return True
 
@@ -120,9 +120,8 @@ def _asked_anew(asked: Sequence[Execution], module: str, patience: float) -> str
     """What the tests say once the core, and they themselves, are imported anew: module by module."""
     forget()
     for tests in by_test_module(asked, module):
-        file = tests[0].test.partition("::")[0]
         asker = Asker(tests, patience)
-        pytest.main([*OPTIONS, file], plugins=[asker])
+        pytest.main([*OPTIONS, tests[0].test.partition("::")[0]], plugins=[asker])
         if asker.killer is not None or seconds_spent() > patience:
             return asker.killer
     return None
