@@ -11,7 +11,7 @@ from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.flow import NanchengFlow
 from scoring.rulesets.nancheng.hands import completing
 from scoring.rulesets.nancheng.memory import Memory, memory_of
-from scoring.rulesets.nancheng.passed import OFF, passed_win, pung_not_barred
+from scoring.rulesets.nancheng.passed import ANY_KIND, OFF, passed_win, pung_not_barred
 from scoring.rulesets.nancheng.ready import locked_pung
 
 # What a seat could have.
@@ -120,7 +120,7 @@ def note_passed(law: NanchengFlow, position: Position, act: Event | None) -> Non
     takes = isinstance(act, (Pung, Kong)) and act.source_seat is not None
     for seat in _seats_that_may_want(law, position, live):
         acts = act is not None and seat == seat_of(act)
-        if acts and _begins_turn(act):
+        if acts and begins_turn(act):
             # What it lets go bars nothing any more.
             continue
         catch_up(law, position, seat)
@@ -133,7 +133,8 @@ def note_passed(law: NanchengFlow, position: Position, act: Event | None) -> Non
             _let_pung_go(law, position, seat)
 
 
-def _begins_turn(act: Event | None) -> bool:
+def begins_turn(act: Event | None) -> bool:
+    """Whether the act is a claim with which the turn of its seat begins."""
     return isinstance(act, Pung) or (isinstance(act, Kong) and act.kind == EXPOSED)
 
 
@@ -155,6 +156,18 @@ def note_declined(law: NanchengFlow, position: Position, event: Pass) -> None:
 
 
 # What was let go unnoted.
+
+
+def catch_up_for(law: NanchengFlow, position: Position, act: Pung | Win) -> None:
+    """Note what the seat let go, if it may bear upon this act: upon pungs nearly never."""
+    memory: Memory = position.memory
+    if isinstance(act, Pung) and law.chosen.pass_pung_lock != ANY_KIND:
+        for live in memory.gone_by[memory.unnoted[act.seat] :]:
+            if live.tile == act.tile:
+                break
+        else:
+            return
+    catch_up(law, position, act.seat)
 
 
 def catch_up(law: NanchengFlow, position: Position, seat: int) -> None:

@@ -15,7 +15,9 @@ from scoring.rulesets.nancheng.hu_pay import win_payments
 from scoring.rulesets.nancheng.memory import NOTHING, PassedWin, memory_of
 from scoring.rulesets.nancheng.taken import taken_down, value_of_win
 
+#: Values of `pass_win_lock` and `pass_pung_lock`.
 OFF: Final = "off"
+ANY_KIND: Final = "any"
 
 
 # Wins.
@@ -102,9 +104,9 @@ def pung_not_barred(chosen: Chosen, position: Position, event: Pung) -> Breach |
         return None
     # Its hand has not changed since: who can pung the tile now could have done so when it went by.
     passed = {**let_go.pungs, **{tile: False for tile in let_go.unshown if tile == event.tile}}
-    barred = bool(passed) if chosen.pass_pung_lock == "any" else event.tile in passed
+    barred = bool(passed) if chosen.pass_pung_lock == ANY_KIND else event.tile in passed
     if not barred:
         return None
     params = {"tile": NAMES[event.tile], "mode": chosen.pass_pung_lock}
-    barring = passed if chosen.pass_pung_lock == "any" else {event.tile: passed[event.tile]}
+    barring = passed if chosen.pass_pung_lock == ANY_KIND else {event.tile: passed[event.tile]}
     return Breach("JX-36", "passed-pung", params=params, consequent=all(barring.values()))

@@ -24,7 +24,9 @@ from scoring.rulesets.nancheng.exhibits import horse_exhibits
 from scoring.rulesets.nancheng.flow import NanchengFlow
 from scoring.rulesets.nancheng.horses import missing_horses, tells_horses
 from scoring.rulesets.nancheng.let_go import (
+    begins_turn,
     catch_up,
+    catch_up_for,
     may_refuse_draw,
     note_declined,
     note_passed,
@@ -50,7 +52,7 @@ class NanchengRules(NanchengFlow):
 
     def breach(self, position: Position, event: Event) -> Breach | None:
         if isinstance(event, (Pung, Win)):
-            catch_up(self, position, event.seat)
+            catch_up_for(self, position, event)
         found = ClaimedPlay.breach(self, position, event)
         if found is not None and found.clause == "GEN-04":
             found.consequent |= memory_of(position).discard_told
@@ -58,7 +60,7 @@ class NanchengRules(NanchengFlow):
 
     def permits(self, position: Position, event: Event) -> bool | None:
         if isinstance(event, (Pung, Win)):
-            catch_up(self, position, event.seat)
+            catch_up_for(self, position, event)
         return Rules.permits(self, position, event)
 
     def rests(self, position: Position) -> bool:
@@ -116,7 +118,7 @@ class NanchengRules(NanchengFlow):
     # What seats say and let go.
 
     def window_closes(self, position: Position, event: Event) -> None:
-        if isinstance(event, SeatEvent):
+        if isinstance(event, SeatEvent) and not begins_turn(event):
             # Its hand may now become another.
             catch_up(self, position, event.seat)
         live = position.table.live

@@ -12,7 +12,7 @@ from replays.logformat.reader import ReadLog, read_log
 from replays.logformat.refusal import LogRefused
 from scoring.engine import replay as replaying
 from scoring.engine.deal import open_position
-from scoring.engine.events import Event, Pung
+from scoring.engine.events import Event, Win
 from scoring.engine.law import Rules
 from scoring.engine.plain_turns import play_plain_turns
 from scoring.engine.position import Position
@@ -67,7 +67,7 @@ def facts(thing: Any) -> Any:
 def assert_alike(position: Position, in_full: Position, law: Rules) -> None:
     """The same position; of what is kept, where both know it."""
     for one, seat in product((position, in_full), SEATS):
-        law.permits(one, Pung(seat, KINDS[0], (seat + 1) % 4))
+        law.permits(one, Win(seat, KINDS[0], (seat + 1) % 4))
     found, found_in_full = facts(position), facts(in_full)
     memory, memory_in_full = found["memory"], found_in_full["memory"]
     for name in KEPT:
