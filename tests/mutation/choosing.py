@@ -13,6 +13,8 @@ from tests.mutation.executions import IMPORTED, Execution
 
 #: So many tests of a module are ordered by what they see; the rest by their costs.
 _ORDERED: Final = 300
+#: Seconds that only quick tests stay below: all others are asked when these have passed.
+_QUICK: Final = 0.1
 #: Seconds that any test costs.
 _BESIDES: Final = 0.002
 #: So many modules of tests are close to a module of the core.
@@ -93,7 +95,7 @@ def _test_module(one: Execution) -> str:
 def _ordered(module: str, tests: Sequence[Execution]) -> list[Execution]:
     """The tests of a module by how much each sees that those before it have not, for its cost."""
     order: dict[str, Execution] = {}
-    left = {one.test: (one.lines[module], one.cost + _BESIDES) for one in tests}
+    left = {one.test: (one.lines[module], one.cost + _BESIDES) for one in tests if one.cost < _QUICK}
     by_name = {one.test: one for one in tests}
     seen = 0
     while left and len(order) < _ORDERED:

@@ -75,7 +75,7 @@ def test_those_who_run_the_statement_are_asked_and_the_latest_killers_first() ->
 def test_those_who_see_what_the_others_have_not_seen_are_asked_early() -> None:
     lines = {"few": 0b111, "same": 0b111, "more": 0b111111, "rest": 0b11000001}
     chooser = Chooser(
-        Execution(test, cost, {"scoring": bits})
+        Execution(test, cost / 100, {"scoring": bits})
         for cost, (test, bits) in enumerate([(IMPORTED, 0), *lines.items()])
     )
     assert [one.test for one in chooser.asked("scoring.py", None, [])] == ["few", "more", "rest", "same"]
