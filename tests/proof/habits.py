@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from scoring.engine.customs import Customs, Manner
 
 
 def playing(customs: Customs, **likings: float) -> Customs:
     """All seats like each kind of claim this much, where it is named, and else as they did."""
-    manners = [replace(manner, claims={**manner.claims, **likings}) for manner in customs.manners]
+    manners = [structs.replace(manner, claims={**manner.claims, **likings}) for manner in customs.manners]
     return replace(customs, manners=manners)
 
 

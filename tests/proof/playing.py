@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from msgspec import structs
+
 from scoring.engine.audit import audit_game
 from scoring.engine.customs import Customs
 from scoring.engine.deal import deal_breaches, open_position
@@ -121,7 +123,7 @@ def played_on(
     hand.events = _unpriced(hand.events)
     played = PlayedHand.resume(clean.law, hand, chance, clean.rules.ruleset.customs)
     if eager:
-        played.manners = [replace(one, claims={**one.claims, **EAGER}) for one in played.manners]
+        played.manners = [structs.replace(one, claims={**one.claims, **EAGER}) for one in played.manners]
     live = played.position.live
     if live is not None and not asked:
         played.offered = live.event

@@ -1,9 +1,10 @@
 """Deals that bring what is seldom seen; seats are dealt these tiles in any order of seats."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Final
+
+from msgspec import structs
 
 from scoring.engine.customs import Plan, Wishes
 from scoring.engine.tiles import HONOURS, Tile
@@ -95,7 +96,7 @@ def _waited_for(chance: Random, *, alike: int) -> Plan:
     planned = robbed(chance)
     tile, *others = planned.hands[1]
     hands = ((tile,) * alike, (*[tile] * (4 - alike), *others), *planned.hands[2:])
-    return replace(planned, hands=hands, manners=(PATIENT, PLAIN, PATIENT, PLAIN), soon=())
+    return structs.replace(planned, hands=hands, manners=(PATIENT, PLAIN, PATIENT, PLAIN), soon=())
 
 
 def _waiting(chance: Random) -> tuple[Tile, list[Tile], list[int]]:

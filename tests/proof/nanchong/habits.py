@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from scoring.engine.customs import Customs
 from scoring.engine.events import Win
 from scoring.engine.law import Rules
@@ -57,5 +59,5 @@ def melding(customs: Customs) -> Customs:
         """The clause that binds the seat, or none but that its sets lie open."""
         return must(law, position, win) or ("" if len(position.table.melds[win.seat]) == 4 else None)
 
-    manners = [replace(manner, pairs=9, runs=0, suit=0) for manner in customs.manners]
+    manners = [structs.replace(manner, pairs=9, runs=0, suit=0) for manner in customs.manners]
     return playing(replace(customs, manners=manners, must=wins), win=0.0, pung=1.0, kong=1.0)
