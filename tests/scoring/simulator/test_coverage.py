@@ -1,5 +1,6 @@
 """What came up is counted, adds up, and what did not is told."""
 
+import json
 from typing import Final
 
 import pytest
@@ -25,6 +26,11 @@ def test_what_two_games_show_is_the_sum_of_what_each_shows(region: str) -> None:
     both.add(seen_in(region, "two"))
     assert both == seen_in(region, "one", "two")
     assert both.hands == 2
+
+
+def test_what_has_been_written_of_it_is_read_as_the_same() -> None:
+    coverage = seen_in(REGION_IDS[0], "written", hands=2)
+    assert Coverage.from_json(json.loads(json.dumps(coverage.as_json()))) == coverage
 
 
 @pytest.mark.parametrize("region", REGION_IDS)
