@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from scoring.engine.events import Win
-from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, WON, Position
+from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, WON, Position, Won
 from scoring.engine.table import CONCEALED, EXPOSED
 from scoring.engine.tiles import BY_NAME, UNKNOWN
 from scoring.patterns.last_win import LastWin
@@ -19,7 +19,7 @@ from scoring.patterns.win_facts import (
     unrobbable,
     winning_tile,
 )
-from tests.support.positions import at, discarded, tiles, won
+from tests.support.positions import at, discarded, won
 
 ONE: Final = BY_NAME["1m"]
 TWO: Final = BY_NAME["2m"]
@@ -167,12 +167,12 @@ def test_a_claimed_turn_is_that_of_a_seat_that_has_drawn_nothing_in_it() -> None
 
 
 def test_a_win_is_read_once_for_a_point_of_the_hand() -> None:
-    position, last, read = drawing("1m"), LastWin(), []
+    position, last, read = drawing("1m"), LastWin(), list[Win]()
 
     def taken(event: Win) -> int:
         """How often wins have been read when this one has been."""
 
-        def take_down():  # type: ignore[no-untyped-def]
+        def take_down() -> Won:
             read.append(event)
             return read_win(position, event)
 
@@ -191,4 +191,3 @@ def test_a_win_is_read_once_for_a_point_of_the_hand() -> None:
     assert taken(others[-1]) == 6
     position.number -= 1
     assert taken(others[-1]) == 7
-    assert tiles("1m2m") == [ONE, TWO]
