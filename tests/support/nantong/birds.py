@@ -73,6 +73,10 @@ ORIGINS = [
          options={"bird_origin": "winner"}),
     case("birds-count-from-another-dealer", "The count starts from the seat that deals.", "NT-48",
          Table(O).holds(N, P).wins(N, "4s", on=D, ping_hu=10).birds("4m").ends(scores=(-20, 20, 0, 0), next_dealer=N)),
+    case("birds-from-the-nearer-of-two-openers", "Counted from the winner, the origin of two openings is the nearer to the dealer.", "NT-48",
+         Table(N).deals(O, "27m444p12589s333m").deals(U, "1111m23m456p789p1s").opens(O, "liu_liu_shun", liu_liu_shun=10)
+         .opens(U, "si_xi", si_xi=10).birds("1p").ends(scores=(-30, -60, 60, 30), next_dealer=O),
+         options={"bird_origin": "winner"}),
     case("birds-nine-is-the-dealer", "A nine is the dealer as a one and a five are.", "NT-48 NT-49",
          Table().holds(N, P).wins(N, "4s", on=D, ping_hu=10).birds("9m")
          .ends(scores=(-40, 40, 0, 0), next_dealer=N)),

@@ -67,6 +67,10 @@ LAST_TILES = [
          _late(N, 2).ends("draw", next_dealer=N), options=TWO_TILES),
     case("corner-kong-that-leaves-two", "After an open kong the last tile is offered when its turn comes.", "NT-54 NT-59",
          _late(U, 4).turn(D).sea_refused().ends("draw", next_dealer=N), options=TWO_TILES),
+    case("corner-last-tile-kept-after-another-fault", "To keep the last tile taken is a fault of its own, whatever was said before.", "NT-30 GEN-13",
+         Table().gives(N, "9p").label("word").event("declare", U, key="piao", value=1).to_the_last_tile().sea(U, False)
+         .sea(D, False).sea(N, True).draws(N, "3m", "seabed").label("wrong").discards(N, "9p").ends("draw", next_dealer=N),
+         findings=[finding(None, "GEN-13", "word", U), finding("missed_duty", "NT-30", "wrong", N)]),
     case("corner-last-tile-chowed", "The last tile thrown is not chowed.", "NT-30",
          Table().gives(D, "34s").to_the_last_tile().sea_until(U).draws(U, "2s", "seabed").discards(U, "2s").label("chow")
          .chows(D, "2s", "34s", of=U).event("dissolve").ends("dissolved", scores=None),

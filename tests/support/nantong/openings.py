@@ -34,6 +34,15 @@ def _two(bird: str) -> Table:
     )
 
 
+LEFT = [
+    case("opening-then-a-seat-leaves", "Who leaves when an opening has ended the hand escapes from nothing.", "NT-21 GEN-07",
+         _opens(N, QUAD, "si_xi", si_xi=10).event("escape", O).ends(scores=(-20, 50, -10, -20), next_dealer=N)),
+    case("opening-then-an-escape", "A hand that an opening has ended is not ended once more by an escape.", "NT-21 GEN-07",
+         _opens(N, QUAD, "si_xi", si_xi=10).label("again").event("escape", O).ends("escaped", scores=None),
+         findings=[finding("broken_record", "GEN-07", "again", O),
+                   finding("broken_record", "GEN-07", None, consequent=True)]),
+]
+
 PATTERNS = [
     case("opening-four-claimed-by-the-dealer", "The dealer's opening is judged on fourteen tiles.", "NT-17 NT-21",
          _opens(D, "1112m347p68p2479s1m", "si_xi", si_xi=10).ends(scores=(80, -20, -20, -40), next_dealer=D)),
@@ -193,4 +202,4 @@ SEVERAL = [
          _opens(D, "111123m456p789s55s", "si_xi", bird="3m", si_xi=10).ends(scores=(80, -20, -40, -20), next_dealer=D)),
 ]
 
-CASES = [*PATTERNS, *CLAIMS, *PLAYED_ON, *SEVERAL]
+CASES = [*LEFT, *PATTERNS, *CLAIMS, *PLAYED_ON, *SEVERAL]
