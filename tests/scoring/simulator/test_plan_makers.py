@@ -101,6 +101,24 @@ def test_the_last_tiles_are_two_of_those_that_the_four_wait_for() -> None:
         assert (len(plan.hands), plan.manners, plan.from_dealer) == (4, (PATIENT,) * 4, False)
 
 
+@pytest.mark.parametrize(
+    ("making", "waiting"),
+    [
+        (plans.robbed, 2),
+        (plans.several_win, 0),
+        (plans.won_as_dealt, 0),
+        (plans.won_at_once, 1),
+        (plans.won_at_the_last, 3),
+    ],
+)
+def test_pairs_are_of_any_rank_where_none_is_told(
+    making: Callable[[random.Random], Plan], waiting: int
+) -> None:
+    twins = [making(random.Random(seed)).hands[waiting][2:4] for seed in range(150)]
+    assert {one for one, other in twins if one == other} >= {0, 8, 26}
+    assert {one % 9 for one, _ in twins} == {*range(9)}
+
+
 def test_a_tile_is_awaited_from_every_side_that_it_can_be() -> None:
     for tile in range(27):
         parts = {Tiles(random.Random(seed)).waiting([tile])[0][:2] for seed in range(30)}
