@@ -4,13 +4,13 @@ Cosmic Ray puts up to eleven operators in the place of one; what kills the first
 others. Kept are the sufficient ones: of comparisons those that no other implies (Just, Kapfhammer and
 Schweiggert 2012, "Do Redundant Mutants Affect the Effectiveness and Efficiency of Mutation Analysis?"), of
 arithmetic one opposite. Annotations say nothing when the program runs: a mutant there dies at import or is
-none. Words (phases, values of options, kinds of melds) are the same or not; which of two comes first in the
-alphabet says nothing.
+none. Nor does it say anything of a game how a dataclass keeps its fields. Words (phases, values of options,
+kinds of melds) are the same or not; which of two comes first in the alphabet says nothing.
 """
 
 import ast
 import hashlib
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -81,9 +81,12 @@ Span = tuple[tuple[int, int], tuple[int, int]]
 
 @dataclass(frozen=True)
 class Senseless:
-    """The spans of a module where mutants say nothing: annotations, and equality signs between words."""
+    """The spans of a module where mutants say nothing.
 
-    annotations: Sequence[Span]
+    Anything in annotations and in the arguments of dataclass decorators, an order at equality signs of words.
+    """
+
+    spans: Sequence[Span]
     equalities_of_words: Sequence[Span]
 
 
@@ -92,7 +95,7 @@ def is_worth_a_try(mutation: MutationSpec, senseless: Senseless) -> bool:
     start = mutation.start_pos
     return (
         mutation.operator_name in OPERATORS
-        and not _is_within(start, senseless.annotations)
+        and not _is_within(start, senseless.spans)
         and not (mutation.operator_name in _ORDERS and _is_within(start, senseless.equalities_of_words))
     )
 
@@ -100,9 +103,9 @@ def is_worth_a_try(mutation: MutationSpec, senseless: Senseless) -> bool:
 def senseless_in(source: str, words: Container[str]) -> Senseless:
     """The spans of a module where mutants say nothing; `words` are the names of constants that are words."""
     nodes = [*ast.walk(ast.parse(source))]
-    annotations = [_annotation(node) for node in nodes]
+    senseless = [node for place in nodes for node in (_annotation(place), *_ways_of_keeping(place)) if node]
     return Senseless(
-        [(_start(node), _end(node)) for node in annotations if node is not None],
+        [(_start(node), _end(node)) for node in senseless],
         [
             (_end(left), _start(right))
             for node in nodes
@@ -130,6 +133,13 @@ def _annotation(node: ast.AST) -> ast.expr | None:
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         return node.returns
     return node.annotation if isinstance(node, ast.arg | ast.AnnAssign) else None
+
+
+def _ways_of_keeping(node: ast.AST) -> Iterator[ast.expr]:
+    """What a class says to its dataclass decorator: slots, frozen, eq."""
+    for decorator in node.decorator_list if isinstance(node, ast.ClassDef) else ():
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name):
+            yield from (keyword.value for keyword in decorator.keywords if decorator.func.id == "dataclass")
 
 
 def _is_word(node: ast.expr, words: Container[str]) -> bool:

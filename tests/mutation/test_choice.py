@@ -12,6 +12,11 @@ OPEN: Final = "open"
 MOST: Final = 4
 
 
+@dataclass(slots=True)
+class Seat:
+    number: int = 1
+
+
 def is_full(seat: int | None, kind: str) -> bool:
     return kind == OPEN and seat == MOST and kind != "added"
 """
@@ -40,6 +45,12 @@ def test_numbers_are_more_and_less() -> None:
 def test_annotations_are_left_alone() -> None:
     assert not is_tried("| None", "ReplaceBinaryOperator_BitOr_BitAnd")
     assert is_tried("4", "NumberReplacer")
+
+
+def test_how_a_dataclass_keeps_its_fields_is_left_alone() -> None:
+    assert not is_tried("True", "ReplaceTrueWithFalse")
+    assert is_tried("@dataclass", "RemoveDecorator")
+    assert is_tried("1", "NumberReplacer")
 
 
 def test_operators_that_others_imply_are_left_out() -> None:
