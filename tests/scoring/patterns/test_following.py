@@ -62,7 +62,7 @@ def test_nothing_follows_what_is_only_tried_or_played() -> None:
     assert following_act(position, Declare(1, "ready")) is None
     assert is_recorded(position, READY)
     assert not is_recorded(position, THROWN)
-    for number in (-1, 1, 2):
+    for number in (-1, 1, 2, 3):
         position.number = number
         assert not is_recorded(position, READY)
     position.number = -1

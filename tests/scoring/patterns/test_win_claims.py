@@ -151,6 +151,39 @@ def test_a_nearer_win_shows_farther_wins_of_the_same_tile_to_be_wrong() -> None:
     assert farther_wins(position, 3, 0, CLAUSE) == []
 
 
+@pytest.mark.parametrize("payer", range(4))
+def test_only_wins_off_the_same_seat_and_farther_from_it_are_shown_to_be_wrong(payer: int) -> None:
+    position, nearest, middle, farthest = at(), *in_turn_after(payer)
+    for other in (nearest, middle):
+        won(position, farthest, other, event=other)
+    won(position, nearest, payer, event=8)
+    won(position, farthest, payer, event=9)
+    assert [breach.at for breach in farther_wins(position, middle, payer, CLAUSE)] == [(9, farthest)]
+
+
+@pytest.mark.parametrize("payer", range(4))
+def test_what_is_left_out_is_told_at_the_first_win_of_that_tile_whoever_discarded_it(payer: int) -> None:
+    nearest, middle, farthest = in_turn_after(payer)
+    position, claims = at(), WinClaims()
+    discarded(position, payer, "1m", event=4)
+    claims.note(Decided((), (), able=(farthest,)), position, Claim(farthest, "win"))
+    won(position, nearest, payer, event=8)
+    won(position, middle, payer, event=9)
+    [breach] = claims.left_out(position, nearest_only=False, clause=CLAUSE)
+    assert (breach.clause, breach.at, breach.params["claimant"]) == (CLAUSE, (8, nearest), farthest)
+    for other in (nearest, middle):
+        position.wins.clear()
+        won(position, middle, other)
+        [breach] = claims.left_out(position, nearest_only=False, clause=CLAUSE)
+        assert (breach.clause, breach.at) == ("GEN-06", (None, farthest))
+
+
+def test_a_farther_claim_that_cannot_be_judged_is_not_told_where_the_nearest_wins() -> None:
+    position, claims = claimed(3, unknown=(3,))
+    won(position, 2, 0)
+    assert claims.left_out(position, nearest_only=True, clause=CLAUSE) == []
+
+
 def test_a_false_win_shows_nothing_and_is_not_told_twice() -> None:
     position = at()
     won(position, 3, 0, illegal=True)

@@ -48,6 +48,24 @@ def test_a_win_as_dealt_is_the_dealers_before_anybody_acts() -> None:
     assert is_start(position)
 
 
+@pytest.mark.parametrize("dealer", range(4))
+def test_no_other_seat_than_the_dealer_wins_as_dealt(dealer: int) -> None:
+    position = at(dealer=dealer)
+    assert [seat for seat in range(4) if is_dealt(position, Win(seat))] == [dealer]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_only_the_seat_in_turn_can_lack_a_draw_be_robbed_or_have_claimed_its_turn(seat: int) -> None:
+    position = at(dealer=seat)
+    position.phase, position.acts = REPLACEMENT, 1
+    own = [Win(other, ONE) for other in range(4)]
+    assert [win.seat for win in own if undrawn(position, win) is not None] == [seat]
+    robbing = [Win((seat + 1) % 4, ONE, other, "rob_kong") for other in range(4)]
+    assert [win.source_seat for win in robbing if unrobbable(position, win, CONCEALED)] == [seat]
+    position.phase = TURN
+    assert [other for other in range(4) if is_claimed_turn(position, other)] == [seat]
+
+
 def test_the_tile_of_a_win_off_another_is_the_one_named_or_else_the_live_one() -> None:
     position = drawing()
     assert winning_tile(position, Win(1, None, 0)) is None

@@ -54,6 +54,8 @@ def test_a_kong_to_be_robbed_needs_a_pung_its_fourth_tile_and_a_hand_that_waits_
         assert len(feeding) == 13
         assert waits_for(waiting, tile)
         assert (other, plan.manners, plan.from_dealer) == ((), (ADDS, PLAIN, ROBS, PLAIN), False)
+        # The one that no hand holds comes from the wall.
+        assert sum(hand.count(tile) for hand in plan.hands) == len(adding) + 1
     assert sizes == {2, 3}
 
 
@@ -147,6 +149,7 @@ def test_no_tile_is_given_away_that_is_not_left_while_others_are() -> None:
     tiles = Tiles(random.Random(1))
     given = [tiles.alike(4) for _ in range(27)]
     assert sorted(given) == [*range(27)]
+    assert tiles.sets(1)  # what is dealt in part serves where nothing else is left
     assert Tiles(random.Random(1)).alike(1, [5]) == 5
 
 
