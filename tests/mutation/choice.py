@@ -83,7 +83,8 @@ Span = tuple[tuple[int, int], tuple[int, int]]
 class Senseless:
     """The spans of a module where mutants say nothing.
 
-    Anything in annotations and in the arguments of dataclass decorators, an order at equality signs of words.
+    Anything in annotations and in the arguments of dataclass decorators, `strict` of what is of equal lengths
+    anyway, an order at equality signs of words.
     """
 
     spans: Sequence[Span]
@@ -136,10 +137,13 @@ def _annotation(node: ast.AST) -> ast.expr | None:
 
 
 def _ways_of_keeping(node: ast.AST) -> Iterator[ast.expr]:
-    """What a class says to its dataclass decorator: slots, frozen, eq."""
-    for decorator in node.decorator_list if isinstance(node, ast.ClassDef) else ():
-        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name):
-            yield from (keyword.value for keyword in decorator.keywords if decorator.func.id == "dataclass")
+    """What a class says to its dataclass decorator: slots, frozen, eq; whether a zip is strict."""
+    calls = node.decorator_list if isinstance(node, ast.ClassDef) else [node]
+    for call in calls:
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+            for keyword in call.keywords:
+                if call.func.id == "dataclass" or (call.func.id == "zip" and keyword.arg == "strict"):
+                    yield keyword.value
 
 
 def _is_word(node: ast.expr, words: Container[str]) -> bool:

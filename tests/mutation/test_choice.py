@@ -53,5 +53,10 @@ def test_how_a_dataclass_keeps_its_fields_is_left_alone() -> None:
     assert is_tried("1", "NumberReplacer")
 
 
+def test_a_zip_stays_strict() -> None:
+    source = "pairs = zip(seats, scores, strict=True)"
+    assert [start for start, _ in senseless_in(source, ()).spans] == [(1, source.index("True"))]
+
+
 def test_operators_that_others_imply_are_left_out() -> None:
     assert not is_tried("== MOST", "ReplaceComparisonOperator_Eq_Is")
