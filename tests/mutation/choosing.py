@@ -18,7 +18,9 @@ _QUICK: Final = 0.1
 #: Seconds that any test costs.
 _BESIDES: Final = 0.002
 #: So many modules of tests are close to a module of the core.
-_CLOSE: Final = 3
+_CLOSE: Final = 5
+#: A test that runs no more lines of the core looks at its data.
+_DATA: Final = 20
 
 
 class Chooser:
@@ -59,13 +61,13 @@ class Chooser:
         return [*tests, *(o for o in self._tests if _test_module(o) in modules and o.test not in named)]
 
     def _neighbours(self, module: str) -> list[Execution]:
-        """The tests that run anything in the nearest package around a module that any test runs."""
-        while (package := module.rpartition(".")[0]) != module:
-            inside = [one for one in self._tests if any(m.startswith(f"{package}.") for m in one.lines)]
-            if inside:
-                return inside
-            module = package
-        return self._tests
+        """The tests that look at data, and those that run anything in the nearest package that any runs."""
+        inside: list[Execution] = []
+        while not inside and "." in module:
+            module = module.rpartition(".")[0]
+            inside = [one for one in self._tests if any(m.startswith(f"{module}.") for m in one.lines)]
+        named = {one.test for one in inside}
+        return [*inside, *(one for one in self._tests if one.test not in named and _size(one) < _DATA)]
 
 
 def by_test_module(asked: Sequence[Execution], file: str) -> list[list[Execution]]:
@@ -78,14 +80,21 @@ def by_test_module(asked: Sequence[Execution], file: str) -> list[list[Execution
     for one in asked:
         found.setdefault(_test_module(one), []).append(one)
     cases = found.pop(CASES, None)
-    ordered = sorted(found.values(), key=lambda tests: max(_closeness(one, module) for one in tests))[::-1]
+    ordered = sorted(
+        found.values(),
+        key=lambda tests: (-max(_closeness(one, module) for one in tests), sum(one.cost for one in tests)),
+    )
     return [*ordered[:_CLOSE], *([cases] if cases else ()), *ordered[_CLOSE:]]
 
 
 def _closeness(one: Execution, module: str) -> float:
     """How much of what a test runs is in this module."""
-    everything = sum(bits.bit_count() for bits in one.lines.values())
-    return one.lines.get(module, 0).bit_count() / max(everything, 1)
+    return one.lines.get(module, 0).bit_count() / max(_size(one), 1)
+
+
+def _size(one: Execution) -> int:
+    """How many lines of the core a test runs."""
+    return sum(bits.bit_count() for bits in one.lines.values())
 
 
 def _test_module(one: Execution) -> str:

@@ -30,6 +30,8 @@ from tests.mutation.patching import caches_of_core, exchange, forget, functions_
 #: Bytes that a mutant may take, and seconds of the processor that processes started by it may.
 _MEMORY: Final = 6 << 30
 _MUCH: Final = 120
+#: Seconds that imports take, beside the tests.
+_IMPORTS: Final = 2.0
 
 
 @dataclass(frozen=True)
@@ -120,9 +122,9 @@ def _asked_anew(asked: Sequence[Execution], module: str, patience: float) -> str
     """What the tests say once the core, and they themselves, are imported anew: module by module."""
     forget()
     for tests in by_test_module(asked, module):
-        asker = Asker(tests, patience)
+        asker = Asker(tests, patience + _IMPORTS)
         pytest.main([*OPTIONS, tests[0].test.partition("::")[0]], plugins=[asker])
-        if asker.killer is not None or seconds_spent() > patience:
+        if asker.killer is not None or seconds_spent() > patience + _IMPORTS:
             return asker.killer
     return None
 

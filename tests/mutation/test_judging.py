@@ -129,6 +129,6 @@ def _chooser() -> Chooser:
             Execution(IMPORTED, 0.0, {"scoring.engine.wall": 1 << 2}),
             Execution("dear", 2.0, {"scoring.engine.wall": 1 << 4}),
             Execution("cheap", 0.1, {"scoring.engine.wall": 1 << 4 | 1 << 5}),
-            Execution("other", 0.2, {"scoring.rulesets.toy": 1 << 4}),
+            Execution("other", 0.2, {"scoring.rulesets.toy": (1 << 40) - 1}),
         ]
     )
