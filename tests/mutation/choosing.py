@@ -13,7 +13,7 @@ from tests.mutation.executions import IMPORTED, Execution
 
 #: So many tests of a module are ordered by what they see; the rest by their costs.
 _ORDERED: Final = 300
-#: Seconds that only quick tests stay below: all others are asked when these have passed.
+#: Seconds that only quick tests stay below.
 _QUICK: Final = 0.1
 #: Seconds that any test costs.
 _BESIDES: Final = 0.002
@@ -102,7 +102,10 @@ def _test_module(one: Execution) -> str:
 
 
 def _ordered(module: str, tests: Sequence[Execution]) -> list[Execution]:
-    """The tests of a module by how much each sees that those before it have not, for its cost."""
+    """The tests of a module by how much each sees that those before it have not, for its cost.
+
+    Slow ones come after many quick ones, those first that look at little else.
+    """
     order: dict[str, Execution] = {}
     left = {one.test: (one.lines[module], one.cost + _BESIDES) for one in tests if one.cost < _QUICK}
     by_name = {one.test: one for one in tests}
@@ -114,7 +117,9 @@ def _ordered(module: str, tests: Sequence[Execution]) -> list[Execution]:
             order[best] = by_name[best]
         else:
             seen = 0
-    return [*order.values(), *(one for one in tests if one.test not in order)]
+    slow = sorted((one for one in tests if one.cost >= _QUICK), key=lambda one: -_closeness(one, module))
+    rest = [one for one in tests if one.test not in order and one.cost < _QUICK]
+    return [*order.values(), *slow, *rest]
 
 
 def _module(file: str) -> str:
