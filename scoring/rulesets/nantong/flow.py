@@ -19,7 +19,6 @@ from scoring.engine.table import Live, same
 from scoring.engine.tiles import UNKNOWN, Tile
 from scoring.rulesets.nantong.birds import due_birds
 from scoring.rulesets.nantong.chosen import Chosen
-from scoring.rulesets.nantong.hands import seats_waiting
 from scoring.rulesets.nantong.legality import fits, throw_is_due
 from scoring.rulesets.nantong.memory import (
     KONG_DISCARDS,
@@ -28,6 +27,7 @@ from scoring.rulesets.nantong.memory import (
     Memory,
     memory_of,
 )
+from scoring.rulesets.nantong.missed import let_go_by
 from scoring.rulesets.nantong.opening import (
     after_opening_claim,
     after_opening_throw,
@@ -58,12 +58,15 @@ class NantongFlow(Rules):
         )
 
     def is_wanted(self, position: Position, live: Live) -> bool:
-        return self.chosen.missed_win != "off" and bool(seats_waiting(position, self.chosen, live))
+        """Never so that a clause had to be asked: all that a tile that goes by can be is missed."""
+        if self.chosen.missed_win != "off":
+            let_go_by(self.chosen, position, live)
+        return False
 
     def turn_begins(self, position: Position, seat: int) -> None:
         memory: Memory = position.memory
-        if memory.missed[seat]:
-            memory.missed[seat].clear()
+        memory.missed[seat].clear()
+        memory.unnoted[seat] = len(memory.gone_by)
 
     def is_bound(self, position: Position, seat: int, tile: Tile) -> bool:
         memory: Memory = position.memory

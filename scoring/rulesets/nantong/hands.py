@@ -2,15 +2,13 @@
 
 from typing import cast
 
-from scoring.engine.holdings import is_near
 from scoring.engine.position import Position, Won
 from scoring.engine.suits import keys_of
-from scoring.engine.table import Live
 from scoring.engine.tiles import Tile
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.memory import Memory
 from scoring.rulesets.nantong.patterns import Value, value_of
-from scoring.rulesets.nantong.shapes import JIANG_KINDS, Shape, shape_of
+from scoring.rulesets.nantong.shapes import Shape, shape_of
 from scoring.rulesets.nantong.waits import NO_WAITS, Waits, waits_of
 
 
@@ -30,21 +28,6 @@ def seat_waits(position: Position, chosen: Chosen, seat: int) -> Waits:
         known = NO_WAITS if table.is_hidden(seat) else waits_of(chosen, table.keys[seat], hand, melds)
         memory.waits[seat] = known
     return known
-
-
-def seats_waiting(position: Position, chosen: Chosen, live: Live) -> list[int]:
-    """The other seats whose hand the live tile would complete, were any pair allowed."""
-    memory: Memory = position.memory
-    keys, bit = position.table.keys, 1 << live.tile
-    found = []
-    for seat, known in enumerate(memory.waits):
-        # To tell what a hand waits for takes longer than to see that it has no use for the tile.
-        if known is None and not bit & JIANG_KINDS and not is_near(keys[seat], live.tile):
-            continue
-        waits = known or seat_waits(position, chosen, seat)
-        if waits.any_pair & bit and seat != live.seat:
-            found.append(seat)
-    return found
 
 
 def waits_without(position: Position, chosen: Chosen, seat: int, tile: Tile) -> Waits:

@@ -28,7 +28,7 @@ from scoring.engine.general_law import (
 )
 from scoring.engine.legality import Legality
 from scoring.engine.position import REPLACEMENT, Position
-from scoring.rulesets.nantong import birds, claims, discards, draws, kongs, opening, sea, wins
+from scoring.rulesets.nantong import birds, claims, discards, draws, kongs, missed, opening, sea, wins
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.memory import OPENING_OVER, after_the_end, memory_of
 
@@ -74,7 +74,7 @@ def legalities(chosen: Chosen) -> tuple[Legality, ...]:
         under("NT-56", (Kong,), kongs.open_kong_waits),
         Legality("NT-57", (Discard,), discards.bound_discard),
         under("NT-14", (Win,), wins.has_shape),
-        under("NT-55", (Win,), wins.not_barred),
+        under("NT-55", (Win,), missed.not_barred),
         under("NT-46", (Win,), wins.nearest_only),
         OWN_PASS,
         DRAWN_MARK,

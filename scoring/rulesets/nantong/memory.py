@@ -5,6 +5,7 @@ from typing import Final
 
 from scoring.engine.findings import BROKEN_RECORD, Breach
 from scoring.engine.position import Position
+from scoring.engine.table import Live
 from scoring.engine.tiles import Tile
 from scoring.patterns.last_win import LastWin
 from scoring.patterns.win_claims import WinClaims
@@ -63,6 +64,9 @@ class Memory:
     wrongly_locked: set[int] = field(default_factory=set)
     #: By seat, the tiles whose win off another was let go, with the value of that win (NT-55).
     missed: list[dict[Tile, int]] = field(default_factory=lambda: [{}, {}, {}, {}])
+    #: Discards that went by without a word, and by seat how many of them need no looking at any more.
+    gone_by: list[Live] = field(default_factory=list)
+    unnoted: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
     #: The kong whose replacement is due or just drawn: its mode, its kind and the throw made for it.
     kong_mode: str = "supplement"
     kong_kind: str = ""

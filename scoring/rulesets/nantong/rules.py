@@ -40,7 +40,7 @@ from scoring.rulesets.nantong.memory import (
     Memory,
     memory_of,
 )
-from scoring.rulesets.nantong.missed import note_miss, note_missed
+from scoring.rulesets.nantong.missed import catch_up, let_go_by, note_miss
 from scoring.rulesets.nantong.opening import (
     is_throw,
     missing_throws,
@@ -100,10 +100,14 @@ class NantongRules(NantongFlow):
     # What seats say and let go.
 
     def window_closes(self, position: Position, event: Event) -> None:
-        if position.table.live is None or position.wins or self.chosen.missed_win == "off":
+        live = position.table.live
+        if self.chosen.missed_win == "off":
             return
-        if isinstance(event, Draw) or self._uses_up(position, event):
-            note_missed(self.chosen, position)
+        if live is not None and not position.wins and self._uses_up(position, event):
+            let_go_by(self.chosen, position, live)
+        if isinstance(event, (Discard, Chow, Pung, Kong)):
+            # Its hand is about to change. Whoever draws has missed nothing any more.
+            catch_up(self.chosen, position, event.seat)
 
     def passes(self, position: Position, event: Pass) -> None:
         live = position.live

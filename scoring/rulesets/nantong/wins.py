@@ -1,4 +1,4 @@
-"""Whether a win is one: the moment, the shape, the passed wins and the nearer winner."""
+"""Whether a win is one: the moment, the shape and the nearer winner."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from scoring.engine.tiles import NAMES, UNKNOWN, format_run
 from scoring.patterns.win_claims import distance
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.contexts import is_dealt, taken_down
-from scoring.rulesets.nantong.hands import points_of, value_of_win
+from scoring.rulesets.nantong.hands import value_of_win
 from scoring.rulesets.nantong.memory import (
     KONG_DISCARDS,
     OPENING_OVER,
@@ -95,41 +95,6 @@ def has_shape(chosen: Chosen, position: Position, event: Win) -> Breach | None:
         params={"tile": None if won.tile is None else NAMES[won.tile]},
         consequent=position.is_off(event.seat),
     )
-
-
-def not_barred(chosen: Chosen, position: Position, event: Win) -> Breach | None:
-    """A seat that let a win go does not win off others until its next draw, as far as the table bars it
-    (NT-55).
-    """
-    live = position.live
-    if event.source_seat is None or live is None:
-        return None
-    passed = position.window.has_passed(event.seat, "win")
-    if passed:
-        return Breach("NT-55", "passed-then-won", params={"tile": NAMES[live.tile]})
-    if not is_barred(chosen, position, event):
-        return None
-    missed = memory_of(position).missed[event.seat]
-    tiles = "".join(NAMES[tile] for tile in sorted(missed))
-    return Breach("NT-55", "missed-win", params={"tile": NAMES[live.tile], "missed": tiles})
-
-
-def is_barred(chosen: Chosen, position: Position, event: Win) -> bool:
-    """Whether a missed win bars this one, by the table's choice of scope."""
-    missed = memory_of(position).missed[event.seat]
-    live = position.live
-    if not missed or live is None or chosen.missed_win == "off":
-        return False
-    if chosen.missed_win == "all":
-        return True
-    if chosen.missed_win == "same_tile":
-        return live.tile in missed
-    return worth(chosen, position, event) <= max(missed.values())
-
-
-def worth(chosen: Chosen, position: Position, event: Win) -> int:
-    """The value of a win in points per payer, circumstances included (NT-55, same or lower)."""
-    return points_of(chosen, value_of_win(chosen, taken_down(position, chosen, event)))
 
 
 def nearest_only(chosen: Chosen, position: Position, event: Win) -> Breach | None:
