@@ -41,7 +41,7 @@ ASKED = [
          .ends("draw", scores=None), findings=[illegal("NT-54", "wrong", D)]),
     case("sea-answer-out-of-range", "The answer is yes or no.", "NT-54",
          _end().label("wrong").event("declare", U, key="seabed", value=2).event("dissolve")
-         .ends("dissolved", scores=None), findings=[illegal("NT-54", "wrong", U)]),
+         .ends("dissolved", scores=None), findings=[illegal("NT-54", "wrong", U, expected=[0, 1], actual=2)]),
     case("sea-drawn-without-asking", "The last tile is not drawn like another.", "NT-54",
          Table(wall=False).to_the_last_tile().label("wrong").draws(U).event("dissolve").ends("dissolved", scores=None),
          findings=[illegal("NT-54", "wrong", U)]),
