@@ -4,6 +4,7 @@ First come those that together see most of the module for the least time, then t
 left, and so on (Rothermel et al. 2001, "Prioritizing Test Cases For Regression Testing": by added coverage).
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import PurePath
 from typing import Final
@@ -17,6 +18,8 @@ _ORDERED: Final = 300
 _QUICK: Final = 0.1
 #: Seconds that any test costs.
 _BESIDES: Final = 0.002
+#: So many tests that speak about what is changed are asked first.
+_SPEAKING: Final = 40
 #: So many modules of tests are close to a module of the core.
 _CLOSE: Final = 5
 #: A test that runs no more lines of the core looks at its data.
@@ -36,8 +39,10 @@ class Chooser:
         """Whether a statement of this file (path in the tree) runs while the core is imported."""
         return line is None or self._imported.runs(_module(file), line)
 
-    def asked(self, file: str, line: int | None, killers: Sequence[str]) -> list[Execution]:
+    def asked(self, file: str, line: int | None, killers: Sequence[str], about: str = "") -> list[Execution]:
         """The tests that run the statement, those that killed of late before all others.
+
+        Then some come that speak `about` the same as the function changed, by its name.
 
         Of what runs at import nobody can say who depends on it: those are asked that run the module, or if
         none does, its neighbours, and the tests that stand beside them.
@@ -46,8 +51,10 @@ class Chooser:
         found = [one for one in self._in_order(module) if one.runs(module, line)]
         if line is None:
             found = self._beside(found or self._neighbours(module))
-        rank = {test: place for place, test in enumerate(killers)}
-        return sorted(found, key=lambda one: rank.get(one.test, len(rank)))
+        speaking = sorted(found, key=lambda one: -_shared_words(one.test, f"{file} {about}"))[:_SPEAKING]
+        first = [*killers, *(one.test for one in speaking if _shared_words(one.test, f"{file} {about}"))]
+        rank = {test: place for place, test in reversed([*enumerate(first)])}
+        return sorted(found, key=lambda one: rank.get(one.test, len(first)))
 
     def _in_order(self, module: str) -> list[Execution]:
         if module not in self._orders:
@@ -68,6 +75,12 @@ class Chooser:
             inside = [one for one in self._tests if any(m.startswith(f"{module}.") for m in one.lines)]
         named = {one.test for one in inside}
         return [*inside, *(one for one in self._tests if one.test not in named and _size(one) < _DATA)]
+
+
+def _shared_words(test: str, about: str) -> int:
+    """How many words of a module's or function's name stand in a test's name."""
+    words = {word.removesuffix("s") for word in re.findall("[a-z]{4,}", about.rpartition("/")[2])}
+    return sum(word in test for word in words)
 
 
 def by_test_module(asked: Sequence[Execution], file: str) -> list[list[Execution]]:

@@ -61,6 +61,7 @@ class Court:
             occurrence=mutation.occurrence,
             line=mutation.start_pos[0],
             column=mutation.start_pos[1],
+            function=mutation.definition_name or "",
             killers=list(self._killers[str(mutation.module_path)]),
             patience=self._patience,
         )

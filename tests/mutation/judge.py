@@ -44,6 +44,7 @@ class Question:
     occurrence: int
     line: int
     column: int
+    function: str
     killers: list[str]
     patience: float
 
@@ -82,7 +83,7 @@ class Judge:
         operator = get_operator(question.operator)(**question.arguments)
         mutated: str = mutate_code(source, operator, question.occurrence)
         line = probes.statement_at(source, question.line, question.column)
-        asked = self._chooser.asked(question.module, line, question.killers)
+        asked = self._chooser.asked(question.module, line, question.killers, question.function)
         is_late = not self._chooser.runs_at_import(question.module, line)
         functions = self._functions.get(str(file), []) if is_late else []
 

@@ -72,6 +72,15 @@ def test_those_who_run_the_statement_are_asked_and_the_latest_killers_first() ->
     assert [one.test for one in _chooser().asked("scoring/engine/wall.py", 4, [])] == ["cheap", "dear"]
 
 
+def test_those_who_speak_about_what_is_changed_are_asked_before_others() -> None:
+    chooser = Chooser(
+        Execution(test, cost, {"scoring.kongs": 1 << 4})
+        for cost, test in enumerate([IMPORTED, "cheap", "[kong-robbed]", "[kong-late]", "killer"])
+    )
+    asked = chooser.asked("scoring/kongs.py", 4, ["killer"], "after_late_kong")
+    assert [one.test for one in asked] == ["killer", "[kong-late]", "[kong-robbed]", "cheap"]
+
+
 def test_those_who_see_what_the_others_have_not_seen_are_asked_early() -> None:
     lines = {"few": 0b111, "same": 0b111, "more": 0b111111, "rest": 0b11000001}
     chooser = Chooser(
