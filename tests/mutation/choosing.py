@@ -79,7 +79,8 @@ class Chooser:
 
 def _shared_words(test: str, about: str) -> int:
     """How many words of a module's or function's name stand in a test's name."""
-    words = {word.removesuffix("s") for word in re.findall("[a-z]{4,}", about.rpartition("/")[2])}
+    names = "/".join(about.split("/")[-2:])
+    words = {word.removesuffix("s") for word in re.findall("[a-z]{4,}", names)}
     return sum(word in test for word in words)
 
 
@@ -95,7 +96,11 @@ def by_test_module(asked: Sequence[Execution], file: str) -> list[list[Execution
     cases = found.pop(CASES, None)
     ordered = sorted(
         found.values(),
-        key=lambda tests: (-max(_closeness(one, module) for one in tests), sum(one.cost for one in tests)),
+        key=lambda tests: (
+            -max(_closeness(one, module) for one in tests),
+            -max(_shared_words(one.test, file) for one in tests),
+            sum(one.cost for one in tests),
+        ),
     )
     return [*ordered[:_CLOSE], *([cases] if cases else ()), *ordered[_CLOSE:]]
 
