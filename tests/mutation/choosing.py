@@ -98,7 +98,7 @@ def by_test_module(asked: Sequence[Execution], file: str) -> list[list[Execution
         found.values(),
         key=lambda tests: (
             -max(_closeness(one, module) for one in tests),
-            -max(_shared_words(one.test, file) for one in tests),
+            -_shared_words(_test_module(tests[0]), file),
             sum(one.cost for one in tests),
         ),
     )
