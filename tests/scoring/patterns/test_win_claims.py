@@ -155,7 +155,7 @@ def test_a_nearer_win_shows_farther_wins_of_the_same_tile_to_be_wrong() -> None:
 def test_only_wins_off_the_same_seat_and_farther_from_it_are_shown_to_be_wrong(payer: int) -> None:
     position, nearest, middle, farthest = at(), *in_turn_after(payer)
     for other in (nearest, middle):
-        won(position, farthest, other, event=other)
+        won(position, (other + 3) % 4, other, event=other)
     won(position, nearest, payer, event=8)
     won(position, farthest, payer, event=9)
     assert [breach.at for breach in farther_wins(position, middle, payer, CLAUSE)] == [(9, farthest)]
