@@ -136,6 +136,7 @@ def test_nothing_is_left_out_where_nothing_was_claimed_or_every_claimant_won() -
     won(position, 2, 0)
     assert claims.left_out(position, nearest_only=False, clause=CLAUSE) == []
     position.table.live = None
+    assert claims.left_out(position, nearest_only=True, clause=CLAUSE) == []
     position.wins.clear()
     assert claims.left_out(position, nearest_only=False, clause=CLAUSE) == []
 

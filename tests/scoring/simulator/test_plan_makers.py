@@ -121,6 +121,12 @@ def test_pairs_are_of_any_rank_where_none_is_told(
     assert {one % 9 for one, _ in twins} == {*range(9)}
 
 
+def test_hands_that_wait_and_plans_of_any_kind_have_pairs_of_any_rank() -> None:
+    assert {Tiles(random.Random(seed)).waiting([3])[0][2] % 9 for seed in range(150)} == {*range(9)}
+    robbed = [plan for seed in range(400) if (plan := plans.any_plan(random.Random(seed))).soon]
+    assert {plan.hands[2][2] % 9 for plan in robbed} == {*range(9)}
+
+
 def test_a_tile_is_awaited_from_every_side_that_it_can_be() -> None:
     for tile in range(27):
         parts = {Tiles(random.Random(seed)).waiting([tile])[0][:2] for seed in range(30)}
