@@ -7,6 +7,7 @@ from itertools import combinations, product
 from typing import Final
 
 import pytest
+from msgspec import structs
 
 from scoring.engine.options import Contradiction, OptionValue, resolve_rules
 from scoring.engine.ruleset import RuleSet
@@ -76,5 +77,5 @@ def test_the_choices_are_few_and_always_the_same(number: int) -> None:
 
 def test_a_pair_that_nothing_can_stand_beside_is_given_up() -> None:
     nantong = load("nantong")
-    never = replace(strict_nantong().contradictions[0], is_met=lambda _settled: False)
+    never = structs.replace(strict_nantong().contradictions[0], is_met=lambda _settled: False)
     assert pairwise_options(replace(nantong, contradictions=(never,))) == []
