@@ -137,7 +137,9 @@ def _annotation(node: ast.AST) -> ast.expr | None:
 
 
 def _ways_of_keeping(node: ast.AST) -> Iterator[ast.expr]:
-    """What a class says to its dataclass decorator: slots, frozen, eq; whether a zip is strict."""
+    """What a class says of itself, or to its dataclass decorator: slots, frozen, eq; if a zip is strict."""
+    if isinstance(node, ast.ClassDef):
+        yield from (keyword.value for keyword in node.keywords)
     calls = node.decorator_list if isinstance(node, ast.ClassDef) else [node]
     for call in calls:
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):

@@ -53,6 +53,11 @@ def test_how_a_dataclass_keeps_its_fields_is_left_alone() -> None:
     assert is_tried("1", "NumberReplacer")
 
 
+def test_how_a_struct_keeps_its_fields_is_left_alone() -> None:
+    source = "class Passage(Struct, frozen=True): ..."
+    assert [start for start, _ in senseless_in(source, ()).spans] == [(1, source.index("True"))]
+
+
 def test_a_zip_stays_strict() -> None:
     source = "pairs = zip(seats, scores, strict=True)"
     assert [start for start, _ in senseless_in(source, ()).spans] == [(1, source.index("True"))]
