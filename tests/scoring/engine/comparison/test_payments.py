@@ -1,55 +1,13 @@
 """Claimed payments held against those due: what is told, where, and what follows from something else."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from scoring.engine.comparison.claims import Claims
 from scoring.engine.comparison.payments import wrong_transfers
-from scoring.engine.events import Declare, Event, Win
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER, Finding
-from scoring.engine.position import Won
-from scoring.engine.record import ClaimedTransfer
-from scoring.engine.transfers import Priced, PricedWin, Settlement, Transfer
-from tests.support.positions import at
-
-#: Seat 1 has won off seat 2 at event 1, and seat 0 has opened at event 0.
-EVENTS: tuple[Event, ...] = (Declare(0, "opening_win"), Win(1, 0, 2, "discard", (("a", 4),), 4))
-
-
-def paid(payer: int, payee: int, points: int, *, cause: str = "win", event: int | None = 1) -> Transfer:
-    return Transfer(event, payer, payee, cause, [Priced("a", points, "X-A")], "X-1")
-
-
-def booked(
-    payer: int, payee: int, points: int, *items: tuple[str, int], cause: str = "win", event: int | None = 1
-) -> ClaimedTransfer:
-    return ClaimedTransfer(event, payer, payee, points, cause, items or None)
-
-
-def claims(due: list[Transfer], *logged: ClaimedTransfer, **more: Any) -> Claims:
-    """The comparison of these; seat 1's win is worth what is due for it."""
-    position = at(events=EVENTS)
-    position.hand.transfers = logged
-    won = Won(1, 1, 0, 2, "discard", [], [])
-    settlement = Settlement([PricedWin(won, [Priced("a", 4, "X-A")], [], "X-WIN")], due)
-    made = Claims(
-        position,
-        settlement,
-        lambda: settlement,
-        {"a": "X-A", "b": "X-B"},
-        {"kong": "X-KONG"},
-        lambda _seats: iter(()),
-        lambda _logged: {},
-        lambda _items, _claimed: None,
-        lambda _seats, _cause: False,
-        lambda _event, _payee, _payer, _code, _payment: None,
-        frozenset(),
-        went_on=False,
-        faulty_events=frozenset(),
-    )
-    return replace(made, **more)
+from scoring.engine.transfers import Priced, Settlement
+from tests.support.claims import booked, claims, paid
 
 
 def told(finding: Finding) -> tuple[Any, ...]:
