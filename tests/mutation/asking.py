@@ -14,9 +14,11 @@ TESTS: Final = ("tests/scoring", "tests/proof", "tests/playthroughs", "tests/per
 CASES: Final = "tests/scoring/rulesets/test_cases.py"
 OPTIONS: Final = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:playwright", "--tb=native")
 _SERVERS: Final = frozenset({"db", "transactional_db", "live_server", "server_places"})
-#: Seconds of the processor's time for any test, and so many times what it may need: a mutant may never end.
+#: Seconds of the processor's time for any test, and so many times what it needs and may need: a mutant may
+#: never end.
 _LEAST: Final = 2.0
 _TIMES: Final = 10
+_TIMES_MOST: Final = 1.5
 
 
 def needs_no_server(item: pytest.Item) -> bool:
@@ -46,7 +48,7 @@ def first_failed(asked: Iterable[tuple[pytest.Item, float, float]], patience: fl
     """
     for item, cost, most in asked:
         if seconds_spent() + cost < patience:
-            signal.setitimer(signal.ITIMER_VIRTUAL, _LEAST + _TIMES * most)
+            signal.setitimer(signal.ITIMER_VIRTUAL, _LEAST + _TIMES * cost + _TIMES_MOST * most)
             if not is_passed(item, None):
                 return item.nodeid
     signal.setitimer(signal.ITIMER_VIRTUAL, 0)
