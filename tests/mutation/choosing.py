@@ -48,9 +48,10 @@ class Chooser:
         none does, its neighbours, and the tests that stand beside them.
         """
         module = _module(file)
-        found = [one for one in self._in_order(module) if one.runs(module, line)]
-        if line is None:
-            found = self._beside(found or self._neighbours(module))
+        if self.runs_at_import(file, line):
+            found = self._beside(self._in_order(module) or self._neighbours(module))
+        else:
+            found = [one for one in self._in_order(module) if one.runs(module, line)]
         speaking = sorted(found, key=lambda one: -_shared_words(one.test, f"{file} {about}"))[:_SPEAKING]
         first = [*killers, *(one.test for one in speaking if _shared_words(one.test, f"{file} {about}"))]
         rank = {test: place for place, test in reversed([*enumerate(first)])}

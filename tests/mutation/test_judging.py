@@ -93,6 +93,7 @@ def test_those_who_see_what_the_others_have_not_seen_are_asked_early() -> None:
 def test_of_what_runs_at_import_all_are_asked_who_run_the_module_or_else_its_neighbours() -> None:
     chooser = _chooser()
     assert [one.test for one in chooser.asked("scoring/engine/wall.py", None, [])] == ["cheap", "dear"]
+    assert [one.test for one in chooser.asked("scoring/engine/wall.py", 2, [])] == ["cheap", "dear"]
     assert [one.test for one in chooser.asked("scoring/engine/tiles.py", None, [])] == ["cheap", "dear"]
     assert [one.test for one in chooser.asked("scoring/patterns/plans.py", None, [])] == [
         "cheap",
