@@ -1,9 +1,9 @@
 """Stretches of plain draws and discards: by far the most of a hand, so they are played without judging them.
-So are announcements of which a rule set says that they are plain.
 
 No clause has anything to say of a seat in turn that draws what lies at the head of the wall, or discards a
 tile that it is shown to hold, where nobody has a use for the live tile and nothing binds the seat. What binds
-or concerns a seat its rule set tells (`Rules.rests`, `is_wanted`, `is_bound`).
+or concerns a seat its rule set tells (`Rules.rests`, `is_wanted`, `is_bound`), and which announcements are
+plain too (`is_plain_word`).
 """
 
 from collections.abc import Sequence

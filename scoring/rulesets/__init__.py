@@ -23,6 +23,7 @@ def names() -> Sequence[str]:
 def installed() -> Mapping[str, RuleSet]:
     """Every rule set by id, in the order of the ids."""
     found = {name: load(name) for name in names()}
+    # `load` looks in this very mapping, in which those loaded before stood in the order of their loading.
     _loaded.clear()
     _loaded.update(found)
     return _loaded

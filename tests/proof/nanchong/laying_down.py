@@ -109,7 +109,7 @@ def laid_down_on_a_dead_wait(scene: View) -> Iterator[Deed]:
 def laid_down_with_a_wait_that_lies_open(scene: View) -> Iterator[Deed]:
     """Among the waits declared is one of which all four lie open or in the hand (`dead_wait`)."""
     seat = scene.seat
-    if not scene.is_turn or not scene.is_idle or scene.is_locked(seat):
+    if not scene.is_free_turn:
         return
     for tile in scene.held(seat):
         hand = scene.counts(seat, tile)

@@ -136,7 +136,7 @@ def _waits_of_others(scene: View, seat: int) -> set[Tile]:
 def open_wait_thrown(scene: View) -> Iterator[Deed]:
     """A seat that holds another tile throws one that a hand laid down waits for."""
     seat = scene.seat
-    if not scene.is_turn or not scene.is_idle or scene.is_locked(seat):
+    if not scene.is_free_turn:
         return
     waits = _waits_of_others(scene, seat)
     held = scene.held(seat)
@@ -156,7 +156,7 @@ def open_wait_thrown(scene: View) -> Iterator[Deed]:
 def open_wait_thrown_with_a_hand_laid_down(scene: View) -> Iterator[Deed]:
     """The discard that goes with 摆 is one that another hand laid down waits for."""
     seat = scene.seat
-    if not scene.is_turn or not scene.is_idle or scene.is_locked(seat):
+    if not scene.is_free_turn:
         return
     for tile in sorted(_waits_of_others(scene, seat) & {*scene.held(seat)}):
         hand = scene.counts(seat, tile)

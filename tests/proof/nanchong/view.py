@@ -63,6 +63,11 @@ class View(Scene):
         return self.phase == TURN
 
     @property
+    def is_free_turn(self) -> bool:
+        """Whether the seat that is to act may keep or change its hand as it likes."""
+        return self.is_turn and self.is_idle and not self.is_locked(self.seat)
+
+    @property
     def is_start(self) -> bool:
         """Whether nobody has acted since the deal."""
         return self.phase == TURN and not self.position.acts

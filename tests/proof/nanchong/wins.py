@@ -148,7 +148,7 @@ def kong_tile_drawn_after_robbing(scene: View) -> Iterator[Deed]:
 def win_outside_the_waits_declared(scene: View) -> Iterator[Deed]:
     """A seat shows a part of its ready hand, and wins a tile that the part does not wait for."""
     seat, feeder = scene.seat, (scene.seat + 1) % 4
-    if not scene.is_turn or not scene.is_idle or scene.is_locked(seat) or scene.is_locked(feeder):
+    if not scene.is_free_turn or scene.is_locked(feeder):
         return
     for tile in scene.held(seat) if scene.left > 1 else ():
         hand = scene.counts(seat, tile)
