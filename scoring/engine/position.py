@@ -84,6 +84,7 @@ class Position:
         "overdue",
         "owed",
         "phase",
+        "places_untold",
         "seat",
         "seen",
         "skipped",
@@ -127,6 +128,8 @@ class Position:
         self.skipped = False
         #: Whether the log has a draw too few or too many, so that its wall does not end where ours does.
         self.draws_off = False
+        #: Whether a fault leaves untold which places of the wall were drawn; what does not fit it follows.
+        self.places_untold = False
         #: How the table was closed before its end: dissolved or escaped.
         self.closed: str | None = None
         #: Whether the event being done was found illegal; what it binds a seat to follows from that.

@@ -71,7 +71,7 @@ def _ahead(position: Position, event: Draw, place: int) -> list[int]:
 def wrong_wall(position: Position, shown: Tile, logged: Tile) -> Breach:
     """GEN-08 where the log shows another tile than the wall has there; the next such one follows from it."""
     consequent = position.off_wall or position.draws_off or logged == position.overdue
-    consequent |= bool({shown, logged} & position.odd_kinds)
+    consequent |= position.places_untold or bool({shown, logged} & position.odd_kinds)
     position.off_wall, position.overdue = True, shown
     position.odd_kinds.add(logged)
     return Breach(

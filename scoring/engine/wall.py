@@ -95,6 +95,16 @@ class Wall:
         assert found is not None, "the wall is empty"
         return found
 
+    def thrown(self, number: int, count: int, *, beyond_is_front: bool) -> list[int]:
+        """The places of `count` draws, each as `from_tail` has it once those before it are taken."""
+        rest = Wall(self.size, self.head, self.tiles, self.reserved)
+        rest.left, rest._taken = self.left, {*self._taken}
+        places: list[int] = []
+        for _ in range(count):
+            places.append(rest.from_tail(number, beyond_is_front=beyond_is_front))
+            rest.take(places[-1])
+        return places
+
     def take(self, place: int) -> None:
         """Remove the tile at a place that is still there; beyond those of play one that was kept from it."""
         if self.left:

@@ -4,8 +4,6 @@ from scoring.engine.events import Draw
 from scoring.engine.findings import MISSED_DUTY, Breach
 from scoring.engine.general_law import out_of_turn
 from scoring.engine.position import CLAIMS, REPLACEMENT, TURN, Position
-from scoring.engine.tiles import UNKNOWN
-from scoring.engine.wall import Wall
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.memory import (
     KONG_DISCARDS,
@@ -17,6 +15,7 @@ from scoring.rulesets.nantong.memory import (
     after_the_end,
     memory_of,
 )
+from scoring.rulesets.nantong.unthrown import worked_out
 
 
 def last_tile_gone(position: Position, event: Draw) -> Breach | None:
@@ -80,7 +79,7 @@ def throw_left_out(chosen: Chosen, position: Position, event: Draw) -> list[Brea
     due = memory.kong_mode == "open" and chosen.kong_dice and memory.throw is None
     if position.phase != REPLACEMENT or event.seat != position.seat or not due:
         return []
-    memory.throw = ()
+    memory.throw = worked_out(chosen, position, position.number)
     memory.throw_left_out = True
     return [Breach("NT-59", "throw-missing", MISSED_DUTY, expected=chosen.kong_dice)]
 
@@ -93,19 +92,6 @@ def place_of(chosen: Chosen, position: Position, event: Draw) -> int:
         return wall.head
     if memory.kong_mode != "open" or not chosen.kong_dice:
         return wall.tail()
-    front = chosen.dice_overflow == "front"
     if memory.throw:
-        return wall.from_tail(sum(memory.throw), beyond_is_front=front)
-    return _place_unthrown(position, wall, event, front=front)
-
-
-def _place_unthrown(position: Position, wall: Wall, event: Draw, *, front: bool) -> int:
-    """Without the throw: the first place, counted as dice would, that has the tile logged."""
-    counted = dict.fromkeys(wall.from_tail(total, beyond_is_front=front) for total in range(1, 13))
-    fitting = [place for place in counted if wall.tile_at(place) in (event.tile, UNKNOWN)]
-    if not fitting:
-        position.off_wall = True
-        return wall.tail()
-    # It may lie elsewhere too: that it is there, or is not, when that place is due follows from the throw.
-    position.odd_kinds.add(event.tile)
-    return fitting[0]
+        return wall.from_tail(sum(memory.throw), beyond_is_front=chosen.dice_overflow == "front")
+    return wall.tail()

@@ -33,6 +33,7 @@ from scoring.rulesets.nantong.opening import (
     after_opening_throw,
 )
 from scoring.rulesets.nantong.sea import after_sea_answer
+from scoring.rulesets.nantong.unthrown import worked_out
 
 
 @dataclass(slots=True, kw_only=True)
@@ -186,8 +187,10 @@ class NantongFlow(Rules):
         if memory.throws_due:
             after_opening_throw(memory, event)
         elif throw_is_due(self.chosen, position):
-            # A throw shown wrongly does not tell where the tiles were taken.
-            memory.throw = event.values or () if fits(self.chosen, event) else ()
+            if fits(self.chosen, event):
+                memory.throw = event.values or ()
+            else:
+                memory.throw = worked_out(self.chosen, position, position.number + 1)
             position.table.live = None
         else:
             memory.stray_throw = True
