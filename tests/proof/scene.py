@@ -7,9 +7,20 @@ from functools import cached_property
 from typing import Any
 
 from scoring.engine.customs import Customs
-from scoring.engine.events import Chow, Declare, Discard, Draw, Event, Kong, Pung, Win
+from scoring.engine.events import (
+    Chow,
+    Declare,
+    Discard,
+    Dissolve,
+    Draw,
+    Escape,
+    Event,
+    Kong,
+    Pung,
+    Win,
+)
 from scoring.engine.law import Rules
-from scoring.engine.position import CLAIMS, WON, Position
+from scoring.engine.position import CLAIMS, WON, Position, is_note
 from scoring.engine.record import SEATS, HandRecord
 from scoring.engine.table import Live
 from scoring.engine.tiles import Tile
@@ -44,6 +55,12 @@ class Scene:
     def last(self) -> Event | None:
         """The event just done."""
         return self.hand.events[self.number - 1] if self.number else None
+
+    @property
+    def is_followed_by_play(self) -> bool:
+        """Whether an act comes right after the upcoming event, and not a remark or the table's closing."""
+        later = self.hand.events[self.number + 1 : self.number + 2]
+        return any(not is_note(event) and not isinstance(event, (Escape, Dissolve)) for event in later)
 
     @property
     def phase(self) -> str:

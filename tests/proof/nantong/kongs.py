@@ -213,7 +213,7 @@ def _throw_is_due(scene: Scene) -> bool:
 
 @FAULTS.act("NT-59", MISSED_DUTY, checks=("L28", "L29"), wishes=waiting_with_a_four, habits=konging)
 def throw_left_out(scene: Scene) -> Iterator[Deed]:
-    if _throw_is_due(scene):
+    if _throw_is_due(scene) and scene.is_followed_by_play:
         yield deed(then=KEEPS, drops=1)
 
 

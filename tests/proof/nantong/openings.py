@@ -112,9 +112,9 @@ def opening_shown_with_tiles_not_dealt(scene: Scene) -> Iterator[Deed]:
 )
 def opening_throw_left_out(scene: Scene) -> Iterator[Deed]:
     """The fault stands at what comes instead."""
-    throw, more = scene.upcoming, len(scene.hand.events) > scene.number + 1
+    throw = scene.upcoming
     due = isinstance(throw, Reveal) and throw.key == "dice" and not scene.position.acts
-    if due and isinstance(scene.last, Declare) and more:
+    if due and isinstance(scene.last, Declare) and scene.is_followed_by_play:
         yield deed(then=KEEPS, drops=1)
 
 
