@@ -9,6 +9,7 @@ from tests.support.tables import D, N, O, Table, U
 SPOTS = "456m678s22m78p111s"
 NO_THROW = {"kong_dice": 0}
 TWO_TILES = {"kong_dice": 0, "kong_draw_count": 2}
+TWO_BY_DICE = {"kong_draw_count": 2}
 
 
 def _kong(mode: str, hand: str = SPOTS, tile: str = "1s", *, wall: bool = True) -> Table:
@@ -72,6 +73,19 @@ WAITS = [
          findings=[illegal("NT-56", "kong", N)], options={"context_pair": "any"}),
 ]
 
+def _unthrown() -> Table:
+    """N makes an open kong; 9m lies on several stacks at the end of the wall."""
+    return Table().deals(N, SPOTS).gives(O, "999p").until(N).draws(N, "1s").kongs(N, "1s", "concealed", "open")
+
+
+def _two_by_seven(table: Table) -> Table:
+    """N draws two tiles where a throw of seven points and discards them; O replaces a kong from the tail."""
+    table.draws(N, "9m", "dice", throw=7).draws(N, "3p", "dice", throw=7)
+    table.event("discard", N, "9m", drawn=True).event("discard", N, "3p", drawn=True)
+    table.next = O
+    return table.draws(O, "9p").kongs(O, "9p", "concealed", "supplement").draws(O, "9m", "tail").discards(O).stops()
+
+
 THROWS = [
     case("throw-takes-the-top-of-its-stack", "The throw counts stacks from the tail and takes the top tile.", "NT-59",
          _kong("open").throws(N, 3, 4).draws(N, source="dice", throw=7).discards(N).round().stops(),
@@ -92,12 +106,18 @@ THROWS = [
     case("throw-left-out", "An open kong shows its throw before the draw.", "NT-59",
          _kong("open", wall=False).label("draw").draws(N, source="dice").discards(N).stops(),
          findings=[finding("missed_duty", "NT-59", "draw")]),
-    case("throw-left-out-of-a-tile-that-lies-twice", "Where its tile was taken is not known; what lies elsewhere follows.",
-         "NT-59",
-         Table().deals(N, SPOTS).gives(O, "999p").until(N).draws(N, "1s").kongs(N, "1s", "concealed", "open")
-         .label("draw").draws(N, "9m", "dice", throw=7).discards(N, "9m").draws(O, "9p")
+    case("throw-left-out-of-a-tile-that-lies-twice",
+         "Two throws of the die would bring its tile; what then lies elsewhere follows.", "NT-59",
+         _unthrown().label("draw").draws(N, "9m", "dice", throw=4).discards(N, "9m").draws(O, "9p")
          .kongs(O, "9p", "concealed", "supplement").label("next").draws(O, "9m", "tail").discards(O).stops(),
-         findings=[finding("missed_duty", "NT-59", "draw"), finding("wrong_wall", "GEN-08", "next", consequent=True)]),
+         findings=[finding("missed_duty", "NT-59", "draw"), finding("wrong_wall", "GEN-08", "next", consequent=True)],
+         options={"kong_dice": 1}),
+    case("throw-left-out-but-told-by-its-tiles",
+         "One throw alone brings both of its tiles, so that the wall is known to go on behind them.", "NT-59",
+         _two_by_seven(_unthrown().label("draw")), findings=[finding("missed_duty", "NT-59", "draw")], options=TWO_BY_DICE),
+    case("throw-of-a-seven-told-by-its-tiles", "No die shows a seven; what the throw was, its two tiles tell.", "NT-59",
+         _two_by_seven(_unthrown().label("throw").throws(N, 7, 1)), findings=[illegal("NT-59", "throw", N)],
+         options=TWO_BY_DICE),
     case("throw-mislabelled", "The tile of a throw is not drawn as a replacement without one.", "NT-59",
          _kong("open", wall=False).throws(N, 3, 4).label("draw").draws(N, source="tail").discards(N).stops(),
          findings=[illegal("NT-59", "draw", N)]),
