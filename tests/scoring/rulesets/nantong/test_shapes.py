@@ -229,6 +229,17 @@ def test_a_complete_hand_is_worth_what_the_rules_say_under_every_option() -> Non
                 assert (value.fault, dict(value.units)) == expected, shown(hand)
 
 
+@pytest.mark.parametrize("melded", range(4))
+def test_tiles_of_258_alone_are_a_hand_only_if_they_are_fourteen(melded: int) -> None:
+    kinds = [kind for kind in KINDS if rank(kind) in (2, 5, 8)]
+    melds = [Meld(PUNG, (kind,) * 3, 0, kind, 0) for kind in kinds[:melded]]
+    tiles = [kind for kind in kinds[melded:] for _ in range(3)]
+    whole = [
+        size for size in range(len(tiles)) if shape_of(keys_of(counts_of(tiles[:size])), melds).all_jiang
+    ]
+    assert whole == [14 - 3 * melded]
+
+
 def check_waits(number: int, seed: str) -> int:
     """Waits of so many hands; how many of them wait for something."""
     waiting = 0
