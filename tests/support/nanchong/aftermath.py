@@ -105,6 +105,11 @@ PIAO = [
              Table(piao=(0, 1, 0, 0)).starts().label("again").chooses(B, 3).holds(B, P).wins(B, "6s", on=C, di=1)),
         )
     ),
+    case("after-a-second-choice-above-the-most-that-counted", "So do those that take one above the most for good.", "NC-10",
+         Table(piao=(0, 1, 0, 0)).label("again").chooses(B, 7).holds(B, P).wins(B, "6s", on=C, di=1).pays(C, 2, piao=1, books={"di": 1, "piao": 7})
+         .closes(B, claims={"scores": None}),
+         findings=[illegal("NC-10", "again", B, code="piao-twice"), finding("wrong_items", "NC-11", "win", C, consequent=True),
+                   finding("wrong_transfer", "NC-18", "win", C, consequent=True)]),
     case("after-a-late-report-that-bars", "Who declines a win and wins another is barred by nothing but a report that came too late.", "NC-26",
          Table().holds(B, "123456m789p78s22s").until(C).label("late").reports(B).turn(C, "6s").turn(D, "9s").wins(B, "9s", on=D, feed=False, di=1, men_qing=1)
          .pays(D, 2).closes(B), options={"bao_jiao_pass": "self_draw_only"},
@@ -113,6 +118,29 @@ PIAO = [
          Table().holds(B, P).ready().until(B).draws(B).label("laid").lays_down(B, "78s", "6s9s").discards(B).until(C).draws(C, "6s").label("fed")
          .discards(C, "6s").turn(D).stops(), options={"min_fan": 2, "bai_min_left": 55, "forced_win_left": 55},
          findings=[illegal("NC-24", "laid", B, code="lay-down-too-late"), finding("missed_duty", "NC-29", "fed", B, code="forced-win-missed", consequent=True)]),
+]
+
+def _let_go_beside_a_late_report(*, reports: bool) -> Table:
+    """B, who waits with no melds, lets 6s go; D has reported too late, B in time or not at all."""
+    table = Table().holds(B, CLOSED)
+    if reports:
+        table.reports(B)
+    return table.starts().label("late").reports(D).until(C).draws(C, "6s").label("fed").discards(C, "6s").turn(D).stops()
+
+
+BESIDE = [
+    case(f"after-anothers-late-report-{name}", says, "NC-26 NC-29", _let_go_beside_a_late_report(reports=reports),
+         options={"min_fan": least, "points_bao_jiao": 1, "forced_win_left": 55},
+         findings=[illegal("NC-26", "late", D, code="ready-too-late"), finding("missed_duty", "NC-29", "fed", B, code="forced-win-missed")])
+    for name, reports, least, says in (
+        ("just-enough", False, 1, "A win that is just worth enough had to be made, whatever another has said."),
+        ("enough-by-a-report", True, 2, "So had one that is so by a report in time."),
+    )
+] + [
+    case("after-a-late-report-that-is-worth-enough", "A win had to be made only for the price of a report that came too late.", "NC-26 NC-29",
+         Table().holds(B, CLOSED).starts().label("late").reports(B).until(C).draws(C, "6s").label("fed").discards(C, "6s").turn(D).stops(),
+         options={"min_fan": 2, "points_bao_jiao": 1, "forced_win_left": 55},
+         findings=[illegal("NC-26", "late", B, code="ready-too-late"), finding("missed_duty", "NC-29", "fed", B, code="forced-win-missed", consequent=True)]),
 ]
 
 KONGS = [
@@ -135,4 +163,4 @@ KONGS = [
 ]
 
 
-CASES = [*LAID, *NEAREST, *PIAO, *KONGS]
+CASES = [*LAID, *NEAREST, *PIAO, *BESIDE, *KONGS]

@@ -32,6 +32,13 @@ PIAO = [
     case("explained-by-a-lost-choice-without-items", "Itemised or not.", "NC-10",
          _lost_piao().closes(B, claims={"scores": None, "transfers": [{"from": C, "to": B, "points": 6, "cause": "win"}]}),
          findings=[MISSING, _wrong("NC-18", C, kind="wrong_transfer")]),
+    *(
+        case(f"explained-by-a-lost-choice-of-{lost}", says, "NC-10",
+             Table(piao=(0, None, 3, 0)).holds(B, P).label("next").starts().wins(B, "6s", on=C, di=1).pays(C, 4, piao=3, books={"di": 1, "piao": 3 + lost})
+             .closes(B, claims={"scores": None}),
+             findings=[MISSING, _wrong(None, C, consequent=lost <= 5), _wrong("NC-18", C, kind="wrong_transfer")])
+        for lost, says in ((5, "The choice lost may have been the most of all."), (6, "It cannot have been more."))
+    ),
     case("explained-by-a-choice-too-high", "A choice too high counts as it was made; payments by the most that is allowed follow from it.", "NC-10",
          Table(piao=(0,)).label("high").chooses(B, 6).chooses(C, 0).chooses(D, 0).holds(B, P).wins(B, "6s", on=C, di=1)
          .pays(C, 7, piao=6, books={"di": 1, "piao": 5}).closes(B, claims={"scores": None}),
@@ -55,6 +62,16 @@ LAID = [
          .wins(B, "6s", on=C, claims={"di": 1, "men_qing": 1}, di=1, men_qing=1, bai_pai=2).pays(C, 4, books={"di": 1, "men_qing": 1})
          .closes(B, claims={"scores": None}),
          findings=[illegal("NC-24", "laid", B, code="lay-down-too-late"), _wrong("NC-21", B), _wrong("NC-21", C), _wrong("NC-18", C, kind="wrong_transfer")]),
+    case("explained-by-a-report-not-honoured", "So is a 报叫 at fault that it does not pay.", "NC-26",
+         Table().holds(B, CLOSED).starts().label("late").reports(B)
+         .wins(B, "6s", on=C, claims={"di": 1, "men_qing": 1}, di=1, men_qing=1, bao_jiao=2).pays(C, 4, books={"di": 1, "men_qing": 1})
+         .closes(B, claims={"scores": None}), options={"points_bao_jiao": 2},
+         findings=[illegal("NC-26", "late", B, code="ready-too-late"), _wrong("NC-26", B), _wrong("NC-26", C), _wrong("NC-18", C, kind="wrong_transfer")]),
+    case("explained-by-a-lost-choice-beside-a-changed-hand", "Of two faults of a seat a payment may follow from one alone.", "NC-10 NC-26 NC-30",
+         Table(piao=(0, None, 0, 0)).holds(B, CLOSED).holds(D, "345678m45p11p [333s]").label("next").reports(B).ready().until(B).draws(B, "1p").label("wrong")
+         .discards(B, "4m").to_the_end_of_the_wall().owes(A, D, 1, di=1).owes(B, D, 1, di=1, books={"di": 1, "piao": 2}).owes(C, D, 1, di=1)
+         .closes(A, claims={"scores": None}),
+         findings=[MISSING, illegal("NC-26", "wrong", B, code="locked-discard"), _wrong(None, B, None), _wrong("NC-30", B, None, kind="wrong_transfer")]),
     case("explained-not-by-anothers-lay-down", "A 摆 too late explains no wrong payment between others.", "NC-24 NC-11",
          Table(piao=(0, 2, 0, 0)).holds(C, CLOSED).holds(B, "123m456p99p13s [777p]").ready().until_left(13, C, "1p").draws(C).label("laid")
          .lays_down(C, "78s", "6s9s").discards(C).wins(B, "2s", on=D, di=1).pays(D, 3, piao=2, books={"di": 1}).closes(B, claims={"scores": None}),

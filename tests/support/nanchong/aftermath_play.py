@@ -56,6 +56,16 @@ TURNS = [
          Table(wall=False).deals(B, TRIPLET).until_left(1, B, "9p").draws(B, "2s").label("kong").kongs(B, "2s", "concealed").label("draw")
          .draws(B, "??", "tail").event("dissolve").unscored(outcome="dissolved"),
          findings=[illegal("NC-15", "kong", B, code="no-tile-for-kong"), _follows(finding("wrong_wall", "GEN-08", "draw", B))]),
+    case("follows-an-end-after-a-kong-without-a-tile", "So does an end in the middle of that turn.", "NC-15 GEN-07",
+         Table().deals(B, TRIPLET).until_left(1, B, "9p").draws(B, "2s").label("kong").kongs(B, "2s", "concealed").unscored(outcome="draw"),
+         findings=[illegal("NC-15", "kong", B, code="no-tile-for-kong"), _follows(finding("broken_record", "GEN-07", None, code="end-not-shown"))]),
+    *(
+        case(f"follows-a-draw-out-of-turn-by-{name}", "Who draws out of turn takes a win from others: one fault.", "GEN-04 NC-29",
+             Table(wall=False).holds(B, P).until_left(11, thrower, "1p").draws(thrower, "6s").label("fed").discards(thrower, "6s").label("early").draws(taker)
+             .event("dissolve").unscored(outcome="dissolved"),
+             findings=[illegal("GEN-04", "early", taker), _follows(finding("missed_duty", "NC-29", "fed", B, code="forced-win-missed"))])
+        for name, thrower, taker in (("a-later-seat", D, C), ("an-earlier-seat", C, A))
+    ),
     case("follows-a-claim-of-the-last-discard", "A pung asked for of the last discard is not passed over by the end.", "GEN-06 NC-41",
          Table().gives(B, "77p").until_left(1, C).draws(C, "7p").discards(C, "7p").event("claim", B, want="pung").unscored(outcome="draw"),
          findings=[finding("illegal_action", "GEN-06", None, code="claim-passed-over")]),
@@ -76,6 +86,26 @@ def _lost_discard() -> Table:
     )
 
 
+def _shown_wrongly(waits: str) -> Table:
+    """C lays 666s open out of turn, the fourth lies in A's river; B lays down for these waits."""
+    return (
+        Table().holds(B, CLOSED).holds(C, "666s234p456p44m79m").ready().feeds(A, "6s").until(D).draws(D).label("open").lays_down(C, "666s79m", "8m")
+        .discards(D).until(B).draws(B).label("laid").lays_down(B, "78s", waits).discards(B).stops()
+    )
+
+
+SIGHT = [
+    case(f"follows-what-lies-open-wrongly-{name}", says, "NC-19 NC-30", _shown_wrongly(waits), options={"dead_wait": "visible"},
+         findings=[illegal("NC-19", "open", C, code="lay-down-out-of-turn"), *found])
+    for name, waits, found, says in (
+        ("and-is-not-counted", "6s9s", [illegal("NC-19", "laid", B, code="lay-down-waits-differ", consequent=True)],
+         "A wait that is dead only by what another shows who may not is declared wrongly by that alone."),
+        ("and-is-counted", "9s", [], "What lies open wrongly lies open."),
+        ("beside-a-wrong-wait", "3s6s9s", [illegal("NC-19", "laid", B, code="lay-down-waits-differ")],
+         "A declaration that would be wrong all the same is a fault of its own."),
+    )
+]
+
 LOST: list[Case] = [
     case("follows-a-discard-lost", "A discard that the record lost after a 摆 is one fault.", "NC-19 GEN-04", _lost_discard(),
          findings=[illegal("NC-19", "laid", B, code="lay-down-alone"), _follows(illegal("GEN-04", "next", C))]),
@@ -85,4 +115,4 @@ LOST: list[Case] = [
          findings=[illegal("GEN-04", "laid", B, code="draw-missing"), _follows(illegal("GEN-04", "discard", B))]),
 ]
 
-CASES = [*WAITS, *TURNS, *LOST]
+CASES = [*WAITS, *TURNS, *SIGHT, *LOST]

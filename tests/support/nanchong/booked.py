@@ -75,6 +75,10 @@ OTHERS = [
          .closes(A, claims={"scores": None, "transfers": [{"from": seat, "to": B, "points": 6 if seat == D else 7, "cause": "check_ready"}
                                                           for seat in (A, C, D)]}),
          findings=[finding("wrong_transfer", "NC-30", None, D, code="payment-differs")]),
+    case("booked-a-payment-of-a-win-without-figures", "A payment is held to what is due where the win claims neither items nor points.", "NC-18",
+         Table().holds(B, P).wins(B, "6s", on=C, claims={}, di=1).pays(C, 1)
+         .closes(B, claims={"scores": None, "transfers": [{"from": C, "to": B, "points": 2, "cause": "win"}]}),
+         findings=[finding("wrong_transfer", "NC-18", "win", C, code="payment-differs")]),
     case("booked-in-two-payments", "A payment may be booked in parts.", "NC-18",
          Table().holds(B, CLOSED).wins(B, "6s", on=C, di=1, men_qing=1).pays(C, 2)
          .closes(B, claims={"transfers": [{"from": C, "to": B, "points": 1, "cause": "win"}] * 2})),

@@ -46,6 +46,16 @@ DISCARDS = [
     _forced("forced-nearest-alone", "Where only the nearest wins, the others have no duty beside him.",
             Table().holds(B, P).holds(D, Q).until_left(6, C, "1p").draws(C, "6s").discards(C, "6s")
             .wins(D, "6s", on=C, feed=False, di=1).pays(C, 1).closes(D), options={"multi_win": "nearest"}),
+    *(
+        _forced(f"forced-beside-a-win-{name}", "Beside a win of another tile than the live one nobody is told to have missed his.",
+                Table().holds(B, P).holds(D, Q).until_left(6, C, "1p").draws(C, "6s").discards(C, "6s").label("false").event("win", B, "6s", **claimed).unscored(B),
+                [finding(None, clause, "false", B)], clauses=f"NC-29 {clause}")
+        for name, clause, claimed in (
+            ("off-an-earlier-seat", "GEN-05", {"from": A, "how": "discard"}),
+            ("off-a-later-seat", "GEN-05", {"from": D, "how": "discard"}),
+            ("called-a-self-draw", "GEN-04", {"how": "self_draw"}),
+        )
+    ),
     _forced("forced-both-let-go", "Two who let it go have each missed it.",
             Table().holds(B, P).holds(D, Q).until_left(6, C, "1p").draws(C, "6s").label("fed").discards(C, "6s").turn(D).stops(),
             [*_missed("fed"), *_missed("fed", D)]),

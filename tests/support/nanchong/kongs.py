@@ -181,6 +181,14 @@ SHOWN = [
     case("show-what-is-no-kong", "What is shown as a kong must be one.", "GEN-03 NC-17",
          Table().deals(B, TRIPLET).until(B).draws(B, "2s").label("shown").shows_kong(B, "2s").discards(B, "9m").stops(),
          findings=[finding("broken_record", "GEN-03", "shown", B)]),
+    case("show-a-fifth-tile", "Nor are there five.", "GEN-03 NC-17",
+         _shown().label("shown").event("reveal", B, key="concealed_kong", tiles="2s" * 5).discards(B).stops(),
+         findings=[finding("broken_record", "GEN-03", "shown", B, code="reveal-not-held")]),
+    case("show-at-once-but-for-a-second-kong", "Where it is to be shown at once, the tile drawn for a second kong comes too early.", "NC-17 NC-15",
+         Table().deals(B, "999m222s147p36s58p").feeds(C, "9m").pungs(B, "9m", of=C).discards(B, "5p").until(B).draws(B, "2s").kongs(B, "2s", "concealed")
+         .draws(B, source="tail").label("held").kongs(B, "9m", "added").label("second").draws(B, source="tail").discards(B).round().shows_kong(B, "2s")
+         .round().stops(), options={"an_gang_show": "immediate", "delayed_added_kong": "drawn_only"},
+         findings=[illegal("NC-15", "held", B, code="added-kong-held"), _late("second")]),
     case("show-another-kong", "The tiles shown must be those of the kong.", "GEN-03 NC-17",
          _shown().label("shown").shows_kong(B, "3s").discards(B).stops(),
          findings=[finding("broken_record", "GEN-03", "shown", B)]),

@@ -4,7 +4,7 @@
 # fmt: off
 
 from tests.support.cases import Case, finding, illegal
-from tests.support.nanchong_tables import B, C, D, Json, Table, case
+from tests.support.nanchong_tables import A, B, C, D, Json, Table, case
 
 P = "123456m78s99s [222p]"
 CLOSED = "123456m789p78s22s"
@@ -12,6 +12,8 @@ CLOSED = "123456m789p78s22s"
 THREE = "123456m789p4445s"
 #: Waits for 6m and, all four in hand, for 3m.
 DEAD = "123p456p3456m [333m]"
+#: The first and the last of all kinds, each with a hand that waits for 6p and 9p when it is thrown alone.
+FREED = (("1m", "456789m123s78p22p"), ("9s", "123456789m78p22p"))
 
 
 def _laid(name: str, says: str, hand: str, shown: str, waits: str, clauses: str = "NC-19", options: Json | None = None,
@@ -44,10 +46,10 @@ SHOWN = [
          findings=[illegal("NC-19", "laid", B, code="lay-down-tiles-missing")]),
     case("lay-tiles-not-held", "What is shown must be in the hand.", "GEN-03 NC-19",
          Table().holds(B, CLOSED).until(B).draws(B, "1p").label("laid").lays_down(B, "78s5p", "6s9s").discards(B, "1p").round().stops(),
-         findings=[finding("broken_record", "GEN-03", "laid", B)]),
+         findings=[finding("broken_record", "GEN-03", "laid", B, actual="5p")]),
     case("lay-the-discard-too", "The tile discarded does not stay in the hand to be shown.", "GEN-03 NC-19",
          Table().holds(B, CLOSED).until(B).draws(B, "1p").label("laid").lays_down(B, "78s1p", "6s9s").discards(B, "1p").round().stops(),
-         findings=[finding("broken_record", "GEN-03", "laid", B)]),
+         findings=[finding("broken_record", "GEN-03", "laid", B, actual="1p")]),
 ]
 
 WAITS = [
@@ -84,6 +86,7 @@ WAITS = [
           code="lay-down-not-ready"),
     _laid("lay-only-dead-waits", "A lone tile whose fellows are one's own pung waits for nothing.", "4s123m456p789p [444s]", "4s", "4s",
           code="lay-down-not-ready"),
+    _laid("lay-a-fifth-by-shape", "So is one for a fifth of four in hand.", "4444s123m456p789p", "4444s", "4s", options={"dead_wait": "shape"}),
     _laid("lay-only-dead-waits-by-shape", "Where the shape decides, that is a wait.", "4s123m456p789p [444s]", "4s", "4s",
           options={"dead_wait": "shape"}),
 ]
@@ -101,6 +104,13 @@ PARTIAL = [
         ("off-more-than-shown", False, "5s", "3s5s6s", True, "Where the hand decides, they are all declared."),
     )
 ] + [
+    _laid(f"lay-partial-a-fifth-{name}-{value}", says, hand, shown, "4s", options={"bai_partial": True, "dead_wait": value},
+          code=None if value == "shape" else "lay-down-not-ready")
+    for name, hand, shown in (("beside-sets", "4444s123m456p789p", "4444s"), ("beside-sets-and-a-pair", "33444455s123m99p", "33444455s"))
+    for value, says in (("shape", "Where the shape decides, the shown part may wait for a fifth."), ("own_four", "Where one's own four count, it may not."))
+] + [
+    _laid("lay-partial-pairs-beside-sets", "Pairs and a single tile shown wait for nothing where sets stay unshown.", "1133557p123456m", "1133557p", "7p",
+          options={"bai_partial": True}, code="lay-down-not-ready"),
     _laid("lay-partial-seven-pairs", "Where the shown part decides, pairs may stay unshown.", "113355m2288p66s9s", "9s", "9s",
           options={"bai_partial": True}),
     case("lay-partial-win-outside", "What was not declared does not win, though the hand would have it.", "NC-19",
@@ -128,6 +138,14 @@ WHEN = [
             ("own_turn", [illegal("NC-19", "laid", B, code="lay-down-out-of-turn")], "One lays down in one's own turn; out of turn it binds all the same."),
             ("any", [], "Where any moment will do, one may lay down in another's turn."),
         )
+    ),
+    case("lay-in-the-turn-of-an-earlier-seat", "Nor in the turn of a seat that draws earlier.", "NC-19",
+         Table().holds(D, CLOSED).until(B).draws(B).label("laid").lays_down(D, "78s", "6s9s").discards(B).round().stops(),
+         findings=[illegal("NC-19", "laid", D, code="lay-down-out-of-turn")]),
+    *(
+        case(f"lay-cut-off-before-{tile}-is-thrown", "A record may break off before the one discard that leaves the waits declared.", "NC-19",
+             Table().holds(B, hand).until(B).draws(B, tile).lays_down(B, "78p", "6p9p").ends("dissolved", next_dealer=A))
+        for tile, hand in FREED
     ),
     case("lay-before-the-first-act-where-any", "Where any moment will do, the deal is one.", "NC-19",
          Table().holds(B, CLOSED).lays_down(B, "78s", "6s9s").round().stops(), options={"bai_window": "any"}),
@@ -210,6 +228,9 @@ PROTECTED = [
         ("always", "laying", True, True, "Where nobody may throw into an open wait, a 摆 may not either."),
     )
 ] + [
+    case("open-wait-none-beside-a-kong-face-down", "Whatever else is to be watched, an open wait may be thrown into.", "NC-19",
+         Table().holds(B, CLOSED).gives(D, "444p").lays(B, "78s", "6s9s").conceals(D, "4p").discards(D).until(C).draws(C, "6s").discards(C, "6s").turn(D)
+         .stops(), options={"an_gang_show": "immediate"}),
     case("open-wait-always-locked", "Who is locked throws what is drawn.", "NC-19",
          Table().holds(B, CLOSED).holds(C, "45678p22p345m111s").lays(B, "78s", "6s9s").lays(C, "45678p22p", "3p6p9p").feeds(C, "6s").turn(D).stops(),
          options={"protect_open_waits": "always"}),

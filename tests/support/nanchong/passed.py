@@ -7,6 +7,7 @@ from tests.support.cases import Case, illegal
 from tests.support.nanchong_tables import A, B, C, D, Json, Table, case
 
 P = "123456m78s99s [222p]"
+Q = "123789m78s55p [333p]"
 #: Waits for 5m; after a pung of it and a discard of 7p it waits for the fourth.
 AGAIN = "46m55m777p123789s"
 #: Waits for 3m, worth nothing more, and for 6m, which makes two equal runs.
@@ -46,6 +47,13 @@ BARS = [
             _wins(Table().holds(B, P).ready().feeds(C, "3s"), "6s", D), free=True),
     _barred("passed-ones-own-discard", "What one throws oneself is not let go.",
             _wins(Table().holds(B, P).ready().until(B).turn(B, "6s"), "6s", C), free=True),
+    _barred("passed-ones-own-discard-in-words", "Nor is it by a pass on it.",
+            _wins(Table().holds(B, P).ready().until(B).turn(B, "6s").event("pass", B), "6s", C), free=True),
+    _barred("passed-with-nothing-to-win", "Who passes while nothing can be won lets nothing go.",
+            _wins(Table().holds(B, P).ready().until(C).draws(C).event("pass", B).discards(C), "6s", D), {"passed_win": "any"}, free=True),
+    case("passed-by-all-three", "Each of three who let a tile go is barred from it.", "NC-27",
+         Table().holds(B, P).holds(C, "345m345p78s11m [777p]").holds(D, Q).ready().feeds(A, "6s").turn(B, "6s")
+         .wins(C, "6s", on=B, feed=False, di=1).pays(B, 1).closes(C), findings=[illegal("NC-27", "win", C, code="passed-win")]),
     _barred("passed-a-draw-of-it", "A self-draw let go bars nothing.",
             _wins(Table().holds(B, P).ready().until(B).draws(B, "6s").discards(B, "6s").turn(C), "9s", D), free=True),
     _barred("passed-below-the-least", "What is worth too little to win is not let go.",

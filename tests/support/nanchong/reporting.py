@@ -4,6 +4,7 @@
 # fmt: off
 
 from tests.support.cases import Case, finding, illegal
+from tests.support.nanchong.lay_down import FREED
 from tests.support.nanchong_tables import A, B, C, D, Json, Table, case
 
 CLOSED = "123456m789p78s22s"
@@ -54,6 +55,11 @@ WHO = [
     ),
     case("report-of-the-dealer-and-lay-down", "The dealer's 摆 may stand between.", "NC-26 NC-19",
          Table().deals(A, DEALT).reports(A).lays_down(A, "78s", "6s9s").discards(A, "1p").round().stops(), options={"bao_jiao_who": "all"}),
+    *(
+        case(f"report-of-the-dealer-cut-off-before-{tile}-is-thrown", "A record may break off before the one discard that leaves a hand that waits.", "NC-26",
+             Table().deals(A, hand + tile).reports(A).ends("dissolved", next_dealer=A), options={"bao_jiao_who": "all"})
+        for tile, hand in FREED
+    ),
     _faulty("report-of-the-dealer-after-a-kong", "No kong of the dealer before it.", "report", "ready-too-late",
             Table().deals(A, "9999m123456m78s22s").kongs(A, "9m", "concealed").draws(A, "1p", "tail").label("report").reports(A)
             .discards(A, "1p").round().stops(), A, options={"bao_jiao_who": "all"}),

@@ -13,6 +13,8 @@ SINGLE = "123456m13s99s [222p]"
 THREE = "123456m789p4445s"
 #: Waits for 3m, worth one, and for 6m, worth two.
 EQUAL = "45645m22789p [999s]"
+#: 5m joins 4m and 6m, and 6m would join a triplet.
+TWO_WAITS = "4446m123p789p123s"
 
 
 def _all_owe(table: Table, points: int, worth: Worth | None = None, **items: int) -> Table:
@@ -37,6 +39,12 @@ ONE = [
     _b_waits("settle-filled-four", "Four alike that one wait would fill count two.", "11133m5577p2299s", 9,
              men_qing=1, xiao_qi_dui=5, long_qi_dui_filled=2),
     _b_waits("settle-middle-five", "A middle five counts where the wait is one.", "12346m789p88p [111s]", 2, ka_xin_wu=1),
+    _b_waits("settle-middle-five-the-only-wait", "Where a middle five must be the only wait, it counts here if it is.", "12346m789p88p [111s]", 2,
+             {"ka_xin_wu_only_wait": True}, "NC-30 NC-35", ka_xin_wu=1),
+    _b_waits("settle-middle-five-of-two-waits", "Beside another wait it does not.", TWO_WAITS, 2, {"ka_xin_wu_only_wait": True}, "NC-30 NC-35", men_qing=1),
+    case("settle-middle-five-declared-alone", "The only wait declared is the only one.", "NC-30 NC-35 NC-19",
+         _all_owe(Table().holds(B, TWO_WAITS).lays(B, "46m", "5m").to_the_end_of_the_wall(), 8, di=1, men_qing=1, ka_xin_wu=1, du_zhang_bai=5)
+         .closes(A), options={"ka_xin_wu_only_wait": True, "bai_partial": True}),
     case("settle-two-wait", "Who waits neither pays nor is paid by another who waits.", "NC-30",
          Table().holds(B, P).holds(D, "345678m45p11p [333s]").to_the_end_of_the_wall().owes(A, B, 1, di=1).owes(C, B, 1, di=1)
          .owes(A, D, 1, di=1).owes(C, D, 1, di=1).closes(A)),

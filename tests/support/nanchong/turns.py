@@ -136,6 +136,10 @@ SEVERAL = [
          Table().holds(B, P).holds(D, Q).wins(D, "6s", on=C, di=1).label("second").wins_too(B, "6s", on=C, di=1)
          .pays(C, 1, to=D, clause="NC-31").pays(C, 1, to=B, clause="NC-31").closes(C),
          findings=[illegal("NC-31", "second", B, code="nearer-winner")], options={"multi_win": "nearest"}),
+    case("several-nearest-second-in-the-log", "Whoever is logged first, the farther one is.", "NC-31",
+         Table().holds(B, P).holds(D, Q).wins(B, "6s", on=C, di=1).wins_too(D, "6s", on=C, di=1)
+         .pays(C, 1, to=B, clause="NC-31").pays(C, 1, to=D, clause="NC-31").closes(C),
+         findings=[illegal("NC-31", "win-1", B)], options={"multi_win": "nearest"}),
     case("several-farther-beside-a-claim", "Where only the nearest wins, his claim goes before a farther win.", "GEN-06 NC-31",
          Table().holds(B, P).holds(D, Q).ready().feeds(C, "6s").event("claim", D, want="win")
          .wins(B, "6s", on=C, feed=False, di=1).pays(C, 1).closes(B),

@@ -140,6 +140,7 @@ LEAST = [
     _least("one-of-one", "One is enough.", 1, _won(CLOSED, "6s", 2, di=1, men_qing=1), enough=True),
     _least("two-of-one", "One is too little where two are the least.", 2, _won(CLOSED, "6s", 2, di=1, men_qing=1), enough=False),
     _least("two-of-two", "Two are enough.", 2, _won("123456789m34p55p", "2p", 3, di=1, que_yi_men=1, men_qing=1), enough=True),
+    _least("two-where-one-is-enough", "More than the least is enough.", 1, _won("123456789m34p55p", "2p", 3, di=1, que_yi_men=1, men_qing=1), enough=True),
     _least("one-by-the-last-tile", "What happens around the win counts.", 1,
            Table().holds(B, P).until_left(1, B, "1p").self_draws(B, "6s", di=1, hai_di_lao=1).all_pay(2).closes(B), enough=True),
     _least("not-by-the-payer", "What the payer owes for how it was thrown does not.", 1, _last(1), enough=False),

@@ -81,4 +81,7 @@ CASES = [
                 Table().holds(B, CLOSED).until(B).draws(B).label("said").lays_down(B, "78s", "6s9s").discards(B)
                 .wins(B, "9s", on=C, di=1, men_qing=1, bai_pai=2).pays(C, 4).closes(B), {"waits": "6s??"},
                 [_unsure("NC-19", "said", B), _unsure("NC-19", "win", B)]),
+    _hidden_run("unseen-all-waits-of-a-lay-down", "Where none is shown, the hand, if it is, tells what it waits for.", "NC-19",
+                Table().holds(B, CLOSED).until(B).draws(B).label("said").lays_down(B, "78s", "6s9s").discards(B)
+                .wins(B, "9s", on=C, di=1, men_qing=1, bai_pai=2).pays(C, 4).closes(B), {"waits": "????"}, [_unsure("NC-19", "said", B)]),
 ]
