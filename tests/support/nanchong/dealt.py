@@ -28,6 +28,10 @@ DEALT = [
     _dealt("dealt-worth-three", "Where it counts three, it does.", "123456m789p789s22s", 5, {"points_tian_hu": 3}, tian_hu=3),
     _dealt("dealt-seven-pairs", "Seven pairs win as dealt.", "113355m2288p66s99s", 7, xiao_qi_dui=5),
     _dealt("dealt-no-middle-five", "No tile is the winning one, so there is no middle five.", MIDDLE_LAST, 2),
+    *(
+        _dealt(f"dealt-tile-best-of-{tile}", "The best tile may be of any kind.", hand, 9, {"tian_hu_win_tile": "best"}, xiao_qi_dui=5, long_qi_dui_filled=2)
+        for tile, hand in (("1m", "1111335577m22p88s"), ("9s", "335577m2288p9999s"))
+    ),
     _dealt("dealt-no-filled-four", "Nor does one fill four alike: all are held.", FILLED_LAST, 8, xiao_qi_dui=5, long_qi_dui=1),
     *(
         _dealt(f"dealt-tile-{value}-{name}", says, hand, points, {"tian_hu_win_tile": value}, items, wall=wall)

@@ -231,6 +231,18 @@ PROTECTED = [
     case("open-wait-none-beside-a-kong-face-down", "Whatever else is to be watched, an open wait may be thrown into.", "NC-19",
          Table().holds(B, CLOSED).gives(D, "444p").lays(B, "78s", "6s9s").conceals(D, "4p").discards(D).until(C).draws(C, "6s").discards(C, "6s").turn(D)
          .stops(), options={"an_gang_show": "immediate"}),
+    *(
+        case(f"open-wait-always-of-{tile}", "Any kind may be an open wait.", "NC-19",
+             Table().holds(B, f"{hand}123456p789p{tile}").lays(B, tile, tile).until(C).draws(C, tile).label("fed").discards(C, tile).turn(D).stops(),
+             options={"protect_open_waits": "always"}, findings=[_warning("fed")], verdict="clean")
+        for tile, hand in (("1m", "444s"), ("9s", "444m"))
+    ),
+    *(
+        case(f"open-wait-always-beside-{tile}", "Who holds one other tile could have thrown that.", "NC-19",
+             Table().holds(B, "5p444m123456s222p").holds(C, f"{tile} [777m] [888m] [777s] [888s]").lays(B, "5p", "5p").ready().until(C).draws(C, "5p").label("fed")
+             .discards(C, "5p").turn(D).stops(), options={"protect_open_waits": "always"}, findings=[_warning("fed")], verdict="clean")
+        for tile in ("1m", "9s")
+    ),
     case("open-wait-always-locked", "Who is locked throws what is drawn.", "NC-19",
          Table().holds(B, CLOSED).holds(C, "45678p22p345m111s").lays(B, "78s", "6s9s").lays(C, "45678p22p", "3p6p9p").feeds(C, "6s").turn(D).stops(),
          options={"protect_open_waits": "always"}),
