@@ -19,9 +19,8 @@ def feeds_open_wait(chosen: Chosen, position: Position, event: Discard) -> list[
     if open_seat is None or (memory.laying_down != seat and not _could_keep(position, seat)):
         return []
     params: dict[str, Json] = {"tile": NAMES[event.tile], "open": open_seat}
-    follows = waiting_seat(position, seat, event.tile, rightly=True) is None or (
-        chosen.protect_open_waits == "on_bai" and memory.laid_down[seat].wrong
-    )
+    wrongly = chosen.protect_open_waits == "on_bai" and memory.laid_down[seat].wrong
+    follows = position.illegal or wrongly or waiting_seat(position, seat, event.tile, rightly=True) is None
     return [Breach("NC-19", "feeds-open-wait", severity=WARNING, params=params, consequent=follows)]
 
 

@@ -212,8 +212,8 @@ def _fed_open(*, lays: bool) -> Table:
     return table.until(C).draws(C, "6s").label("fed").discards(C, "6s")
 
 
-def _warning(event: str) -> Json:
-    return finding("illegal_action", "NC-19", event, C, severity="warning", code="feeds-open-wait")
+def _warning(event: str, seat: int = C) -> Json:
+    return finding("illegal_action", "NC-19", event, seat, severity="warning", code="feeds-open-wait")
 
 
 PROTECTED = [
@@ -250,6 +250,10 @@ PROTECTED = [
          Table().holds(B, CLOSED).ready().until(B).draws(B).label("laid").lays_down(B, "78s", "6s9s").discards(B).until(C).draws(C, "6s").label("fed")
          .discards(C, "6s").turn(D).stops(), options={"protect_open_waits": "always", "bai_min_left": 55},
          findings=[illegal("NC-24", "laid", B, code="lay-down-too-late"), _warning("fed") | {"consequent": True}]),
+    case("open-wait-always-after-the-end", "What is thrown once the hand is won is one fault, whoever waits for it.", "GEN-07 NC-19",
+         Table().holds(B, CLOSED).holds(C, "123789m78s55p [333p]").gives(D, "9s").lays(B, "78s", "6s9s").self_draws(C, "6s", di=1).label("fed")
+         .discards(D, "9s").unscored(C), options={"protect_open_waits": "always"},
+         findings=[finding("broken_record", "GEN-07", "fed", D, code="after-the-end"), _warning("fed", D) | {"consequent": True}]),
     case("open-wait-always-nothing-else", "Who holds nothing else throws the open wait.", "NC-19",
          Table().holds(B, CLOSED).holds(C, "6s [111s] [333s] [555s] [444p]").lays(B, "78s", "6s9s").ready().feeds(C, "9s").turn(D).stops(),
          options={"protect_open_waits": "always"}),
