@@ -9,6 +9,8 @@ from typing import Any
 from scoring.engine.customs import Customs
 from scoring.engine.events import (
     Chow,
+    Connection,
+    Correction,
     Declare,
     Discard,
     Dissolve,
@@ -53,8 +55,9 @@ class Scene:
 
     @property
     def last(self) -> Event | None:
-        """The event just done."""
-        return self.hand.events[self.number - 1] if self.number else None
+        """The event just done, remarks apart."""
+        before = reversed(self.so_far)
+        return next((event for event in before if not isinstance(event, (Connection, Correction))), None)
 
     @property
     def is_followed_by_play(self) -> bool:

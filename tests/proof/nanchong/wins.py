@@ -153,8 +153,9 @@ def win_outside_the_waits_declared(scene: View) -> Iterator[Deed]:
     for tile in scene.held(seat) if scene.left > 1 else ():
         hand = scene.counts(seat, tile)
         waits = scene.sure_waits(seat, hand) or set()
-        thrown = [other for other in waits if scene.has(feeder, other)]
-        if len(waits) < 2 or tile in waits or not thrown or not scene.is_left_alone(tile):
+        thrown = [one for one in waits if scene.has(feeder, one) and not scene.is_open_wait(one)]
+        is_bound = scene.is_open_wait(tile) or not scene.is_left_alone(tile)
+        if len(waits) < 2 or tile in waits or not thrown or is_bound:
             continue
         for shown, unshown in shapes.parts_of(hand):
             declared = shapes.shown_waits(shown, unshown, len(scene.melds(seat)))
