@@ -46,18 +46,36 @@ def _another_place(position: Position, event: Draw, place: int, found: list[Brea
             for other in ahead[:lost]:
                 wall.take(other)
             return ahead[lost]
-    if position.illegal:
-        tails = [place for top_first in (True, False) for place in wall.tails(1, top_first=top_first)]
-        ends = (*tails, wall.head) if event.source == "tail" else (wall.head, *tails)
-        for other in ends:
-            if wall.tile_at(other) == event.tile:
-                # It may have come from here, or by chance be as another: then the next ones do not fit.
-                position.off_wall, position.overdue = True, wall.tile_at(place)
-                return other
+    elsewhere = _elsewhere(position, event) if position.illegal else None
+    if elsewhere is not None:
+        # It may have come from here, or by chance be as another: then the next ones do not fit.
+        position.off_wall, position.overdue = True, wall.tile_at(place)
+        return elsewhere
     breach = wrong_wall(position, wall.tile_at(place), event.tile)
     breach.consequent |= position.illegal
     found.append(breach)
     return place
+
+
+def _elsewhere(position: Position, event: Draw) -> int | None:
+    """Another end of the wall that has the tile, unless later draws show that it still lies there."""
+    wall = position.table.wall
+    tails = [place for top_first in (True, False) for place in wall.tails(1, top_first=top_first)]
+    ends = (*tails, wall.head) if event.source == "tail" else (wall.head, *tails)
+    fitting = (place for place in ends if wall.tile_at(place) == event.tile)
+    return next((place for place in fitting if place != wall.head or not _is_head_untouched(position)), None)
+
+
+def _is_head_untouched(position: Position) -> bool:
+    """Whether the next draws from the head fit the wall as it lies, and not with its first tile gone."""
+    wall = position.table.wall
+    later = position.hand.events[position.number + 1 :]
+    drawn = [act.tile for act in later if isinstance(act, Draw) and act.source == "head"]
+    lying = [wall.tile_at(place) for place in wall.heads(len(drawn) + 1)]
+    for tile, first, second in zip(drawn, lying, lying[1:], strict=False):
+        if first != second and tile in (first, second):
+            return tile == first
+    return False
 
 
 def _ahead(position: Position, event: Draw, place: int) -> list[int]:
