@@ -152,8 +152,8 @@ def laid_down_with_a_broken_rest(scene: View) -> Iterator[Deed]:
     """What stays unshown is no sets, nor sets and a pair, nor pairs."""
     melds = len(scene.melds(scene.seat))
     for way in _ready_ways(scene):
-        shown = list(way.hand)
-        for tile in scene.chance.sample(tiles_of(way.hand), scene.chance.randint(1, 3)):
+        shown, tiles = list(way.hand), tiles_of(way.hand)
+        for tile in scene.chance.sample(tiles, scene.chance.randint(1, min(3, len(tiles)))):
             shown[tile] -= 1
         rest = [held - out for held, out in zip(way.hand, shown, strict=True)]
         if any(shown) and min(shown) >= 0 and not shapes.is_whole(rest, melds):
