@@ -22,7 +22,7 @@ from scoring.engine.events import (
     Win,
     seat_of,
 )
-from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, Breach
+from scoring.engine.findings import BROKEN_RECORD, ERROR, UNDECIDABLE, WRONG_WALL, Breach
 from scoring.engine.law import Rules
 from scoring.engine.offers import legal_events
 from scoring.engine.plain_turns import play_plain_turns
@@ -123,6 +123,10 @@ def _judge_and_do(position: Position, rules: Rules, event: Event, list_legal: bo
     if step is not None and any(breach.stops for breach in step.breaches):
         return step
     shown = do(position, rules, event)
+    if step is not None:
+        # Where a rule set has a clause of its own for a tile that is not the wall's, it has said so.
+        on_wall = any(breach.kind == WRONG_WALL for breach in step.breaches)
+        shown = [breach for breach in shown if not (on_wall and breach.kind == WRONG_WALL)]
     if shown:
         step = step or Step(position.number, event)
         for breach in shown:
