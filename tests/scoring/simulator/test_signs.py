@@ -85,7 +85,7 @@ BEARING: Final = {
     "JX-35": (
         "T02 passed-by-payment-in-units passed-dealer-paid-double-strictly_higher_base "
         "passed-dealer-pays-double-by_payment passed-higher-by-payment passed-higher "
-        "refused-self-draw-higher"
+        "refused-self-draw-higher slip-win-that-pays-more-by-the-opposite slip-win-that-pays-more-by-the-right"
     ),
     "JX-39": "S35 horse-count-beyond-the-wall",
     "JX-42": "S30 S52 horses-dealer-nearest horses-dealer-shared",

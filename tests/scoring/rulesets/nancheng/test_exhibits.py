@@ -1,6 +1,7 @@
 """Horses explained to people: the figures shown are those that are paid, and the words fit the hand."""
 
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from scoring.engine.transfers import Transfer, scores_of
 from scoring.engine.wording import fill
 from scoring.engine.words import LANGUAGES
 from scoring.rulesets import load
+from tests.scoring.properties.relabelling import Labels, relabelled
 
 CASES = Path(__file__).parents[4] / "scoring" / "rulesets" / "nancheng" / "cases"
 
@@ -153,6 +155,16 @@ def test_a_sentence_says_what_the_horses_have_done(name: str, sentence: str) -> 
     assert sentence in said(exhibit)
 
 
+@pytest.mark.parametrize("turn", [1, 2, 3])
+@pytest.mark.parametrize("name", WITH_HORSES)
+def test_it_says_the_same_whichever_seat_deals(name: str, turn: int) -> None:
+    [exhibit] = shown(read(name))
+    moved = read_log(json.dumps(relabelled(log_of(name), Labels(turn))).encode())
+    [other] = shown(moved)
+    sentence = re.sub(r"Seat (\d)", lambda seat: f"Seat {(int(seat[1]) - 1 + turn) % 4 + 1}", said(exhibit))
+    assert said(other) == sentence
+
+
 def test_the_example_of_the_written_rules_is_reckoned_step_by_step() -> None:
     [exhibit] = shown(read("S38"))
     dealer = exhibit.tables[0].lines[0]
@@ -191,6 +203,14 @@ def test_horses_that_change_nothing_are_told_from_those_that_do(name: str, count
 
 def test_a_table_without_horses_has_nothing_to_show() -> None:
     assert all(shown(read(name)) == () for name in ("S01", "S12", "S20"))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["horses-of-a-drawn-hand", "horses-of-a-dissolved-hand", "horses-missing-without-shape", "aside-played"],
+)
+def test_a_hand_whose_horses_are_never_turned_up_has_nothing_to_show(name: str) -> None:
+    assert shown(read(name)) == ()
 
 
 def test_horses_that_the_record_does_not_show_are_not_made_up() -> None:

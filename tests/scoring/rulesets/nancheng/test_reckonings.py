@@ -142,6 +142,8 @@ def test_what_is_paid_without_horses_is_told_by_what_it_is_for(win: Matrix, kong
         assert [[sign * came_to(cell) for cell in line.cells] for line in told] == (
             [[*parts, sum(parts)]] if any(parts) else []
         )
+    # Who pays stands first, so that it is never less than nothing.
+    assert all(came_to(line.cells[-1]) >= 0 for line in lines)
 
 
 def test_payments_for_one_thing_alone_need_no_telling_apart() -> None:

@@ -15,7 +15,7 @@ from scoring.engine.table import CONCEALED, PUNG, Meld
 from scoring.engine.tiles import KINDS, NAMES, counts_of, format_run, kinds_in
 from scoring.rulesets.nancheng import RULESET
 from scoring.rulesets.nancheng.chosen import Chosen
-from scoring.rulesets.nancheng.value import types_of
+from scoring.rulesets.nancheng.value import groups_in, types_of
 from scoring.rulesets.nancheng.waits import waits_of
 from tests.support import nancheng_shapes
 
@@ -133,6 +133,21 @@ def test_a_whole_hand_is_of_the_types_that_the_rules_say_under_every_option() ->
         assert {*found} == plain_types(table, hand, tile), (shown(hand), NAMES[tile], table)
         met |= {*found}
     assert met == {*nancheng_shapes.TYPES}
+
+
+def test_the_groups_shown_part_the_concealed_tiles_and_the_pair_stands_first() -> None:
+    runs, parted = {tuple(run) for run in RUNS}, 0
+    for hand in whole_hands(500, "groups"):
+        counts, melds = counts_of(hand[0]), melds_of(hand)
+        chosen = chosen_at({})
+        if "ping_hu" not in types_of(chosen, keys_of(counts), counts, melds, None):
+            continue
+        parted += 1
+        pair, *sets = groups_in(chosen, counts, "ping_hu")
+        assert sorted([*pair, *(tile for one in sets for tile in one)]) == sorted(hand[0]), shown(hand)
+        assert pair == (pair[0],) * 2, shown(hand)
+        assert all(one == (one[0],) * 3 or one in runs for one in sets), shown(hand)
+    assert parted > 100
 
 
 def check_waits(number: int, seed: str) -> int:
