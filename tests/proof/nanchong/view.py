@@ -4,8 +4,9 @@ What seats announced and let go is read from the position's facts; what follows 
 """
 
 from functools import cached_property
+from itertools import takewhile
 
-from scoring.engine.events import Declare, Discard, Draw, Event, Pung, Reveal, Win
+from scoring.engine.events import Declare, Discard, Draw, Event, Kong, Pung, Reveal, Win
 from scoring.engine.position import CLAIMS, REPLACEMENT, TURN
 from scoring.engine.record import SEATS
 from scoring.engine.table import Live
@@ -27,9 +28,16 @@ class View(Scene):
     @property
     def is_quiet(self) -> bool:
         """Whether no 飘 is due, no announcement waits for its discard, and nobody has asked or passed."""
-        waits = isinstance(self.last, Declare) and self.last.key in ("ready", "lay_down")
         window = self.position.window
-        return self.has_chosen and not waits and not window.claims and not window.passes
+        return self.has_chosen and not self._is_announced and not window.claims and not window.passes
+
+    @property
+    def _is_announced(self) -> bool:
+        """Whether somebody has announced 报叫 or 摆 since the last act of play."""
+        said = takewhile(
+            lambda event: not isinstance(event, (Draw, Discard, Pung, Kong)), reversed(self.so_far)
+        )
+        return any(isinstance(event, Declare) and event.key in ("ready", "lay_down") for event in said)
 
     @cached_property
     def is_idle(self) -> bool:
