@@ -15,11 +15,15 @@ from tests.support.golden import load_cases
 #: By clause the cases that bear its sign, of those that name a clause with a sign.
 BEARING: Final = {
     "NT-06": "claim-pung-goes-first",
-    "NT-16": "R02b R02d R02f R02h X12 X15 X16 X35 one-suit-add-three one-suit-double-alone",
+    "NT-16": (
+        "R02b R02d R02f R02h X12 X15 X16 X35 one-suit-add-three one-suit-double-alone "
+        "slip-waits-of-a-draw-with-any-pair"
+    ),
     "NT-41": "X41 X42 pay-opening-dealer-once",
     "NT-42": (
         "R02b R02d R02f R02h R17b X36 X37 X43 opening-beside-a-dealt-win-that-goes-on "
-        "opening-of-the-dealer-before-his-dealt-win"
+        "opening-of-the-dealer-before-his-dealt-win slip-birds-from-the-dealer-who-wins-as-dealt "
+        "slip-opening-of-the-dealer-and-his-dealt-win-without-a-throw slip-waits-of-a-draw-with-any-pair"
     ),
     "NT-43": (
         "X15 X16 X23 X26 X27 X32 X37 X41 X42 corner-two-five-eight-robs "
@@ -28,7 +32,7 @@ BEARING: Final = {
     ),
     "NT-46": "X35 X36 X37 birds-from-the-thrower-of-two-wins several-all winners-three-on-one-tile",
     "NT-51": "X11 dealt-after-a-replacement",
-    "NT-G10": "X43 opening-beside-a-dealt-win-that-goes-on",
+    "NT-G10": ("X43 opening-beside-a-dealt-win-that-goes-on slip-birds-from-the-dealer-who-wins-as-dealt"),
     "NT-G2": "R02h corner-two-five-eight-robs kong-added-on-a-later-turn",
     "NT-G4": "discard-of-the-kind-just-claimed",
     "NT-G5": "pung-after-a-passed-pung",
@@ -85,7 +89,8 @@ BEARING: Final = {
     "JX-35": (
         "T02 passed-by-payment-in-units passed-dealer-paid-double-strictly_higher_base "
         "passed-dealer-pays-double-by_payment passed-higher-by-payment passed-higher "
-        "refused-self-draw-higher slip-win-that-pays-more-by-the-opposite slip-win-that-pays-more-by-the-right"
+        "refused-self-draw-higher slip-win-that-pays-more-by-the-opposite "
+        "slip-win-that-pays-more-by-the-right"
     ),
     "JX-39": "S35 horse-count-beyond-the-wall",
     "JX-42": "S30 S52 horses-dealer-nearest horses-dealer-shared",
@@ -128,7 +133,7 @@ LACKING: Final = {
     "NT-03": "",
     "NT-04": (
         "X41 X42 birds-from-the-nearer-of-two-openers corner-three-openers opening-instead-of-a-dealt-win "
-        "pay-opening-dealer-once"
+        "pay-opening-dealer-once slip-opening-birds-from-the-first-of-two"
     ),
     "NT-07": "",
     "NC-02": "",

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from typing import Final
 
 import pytest
@@ -240,6 +240,18 @@ def test_tiles_of_258_alone_are_a_hand_only_if_they_are_fourteen(melded: int) ->
     assert whole == [14 - 3 * melded]
 
 
+def test_pairs_are_a_hand_only_if_they_are_seven() -> None:
+    pairs = [kind for kind in KINDS for _ in range(2)]
+    assert [n for n in range(1, 12) if shape_of(keys_of(counts_of(pairs[: 2 * n])), []).pairs] == [7]
+
+
+def test_beside_four_melds_a_single_tile_is_one_pair_and_no_more() -> None:
+    melds = [Meld(PUNG, (kind,) * 3, 0, kind, 0) for kind in (0, 4, 9, 18)]
+    hands = {2: [1, 1], 5: [1, 1, 10, 11, 12], 8: [1, 1, 10, 11, 12, 20, 21, 22]}
+    lone = [size for size, tiles in hands.items() if shape_of(keys_of(counts_of(tiles)), melds).lone]
+    assert lone == [2]
+
+
 def check_waits(number: int, seed: str) -> int:
     """Waits of so many hands; how many of them wait for something."""
     waiting = 0
@@ -255,6 +267,20 @@ def check_waits(number: int, seed: str) -> int:
 
 def test_the_waits_of_a_hand_are_the_kinds_that_would_win() -> None:
     assert check_waits(800, "waits") > 500
+
+
+@pytest.mark.parametrize("first", [0, 9, 18])
+def test_one_suit_of_many_pairs_or_of_quads_waits_for_the_kinds_that_would_win(first: int) -> None:
+    kinds = range(first, first + 9)
+    for odd in (first, first + 1, first + 5):
+        others = [kind for kind in kinds if kind != odd]
+        hands = [(*pairs, *pairs, odd, odd, odd) for pairs in combinations(others, 5)]
+        hands += [(*quads, *quads, *quads, *quads, odd) for quads in combinations(others, 3)]
+        for tiles in hands:
+            counts = counts_of(tiles)
+            found = waits_of(DEFAULTS, keys_of(counts), counts, ())
+            due = plain_waits(DEFAULTS, (tiles, ()))
+            assert (found.discard, found.self_draw, found.any_pair) == due, shown((tiles, ()))
 
 
 @pytest.mark.long
