@@ -27,7 +27,9 @@ class Wanted:
 
     Who holds a tile to discard may instead be given `four` alike to lay down at once, whose replacement comes
     from that place; without a place it need not win. Who `leaves` does so at once. The seat `beside` is to
-    win the same tile. Who is to hold a `fourth` has three of the tile that comes from that place.
+    win the same tile. Who is to hold a `fourth` has three of the tile that comes from that place. The seat
+    `three` is to hold three of the live tile, or where somebody lays down four, of their replacement, with
+    which nobody need win.
     """
 
     seat: int
@@ -36,6 +38,7 @@ class Wanted:
     leaves: bool = False
     beside: int | None = None
     fourth: bool = False
+    three: int | None = None
 
 
 #: Who might be brought to win at a scene.
@@ -54,13 +57,12 @@ def arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandRe
     if wanted.fourth:
         return tiles.dealt() if tiles.lay_fourth(wanted) else None
     if not wanted.four:
-        found = tiles.have_win(wanted, [])
+        found = wanted.three is None or tiles.give_three(wanted.three)
+        found = found and tiles.have_win(wanted, [])
         found = found and (wanted.beside is None or tiles.have_win_too(wanted.beside))
         return tiles.dealt() if found else None
     four = tiles.four_alike()
-    if not four or not (
-        tiles.have_win(wanted, four) if wanted.place is not None else tiles.give(wanted.seat, four)
-    ):
+    if not four or not tiles.have_four(wanted, four):
         return None
     hand = tiles.dealt()
     hand.events = (*hand.events, Kong(wanted.seat, four[0], CONCEALED, None, "supplement"))
@@ -101,6 +103,33 @@ class _Unseen:
         assert self.winning is not None
         hand = _waiting_hand(there, self.winning, len(self.own[seat]), self.chance)
         return hand is not None and self.give(seat, hand)
+
+    def have_four(self, wanted: Wanted, four: Sequence[Tile]) -> bool:
+        """Give the seat four alike, and with them what else is wanted."""
+        if wanted.place is None:
+            return self.give(wanted.seat, four)
+        if wanted.three is None:
+            return self.have_win(wanted, four)
+        others = [tile for tile in self.four_alike() if tile not in four]
+        if not others or len(self.own[wanted.seat]) < len(four) + (3 if wanted.three == wanted.seat else 0):
+            return False
+        _bring(self.wall, [wanted.place], others[:1], self.free)
+        self.free.remove(wanted.place)
+        if wanted.three == wanted.seat:
+            return self.give(wanted.seat, [*four, *others[:3]])
+        return self.give(wanted.seat, four) and self._give(wanted.three, others[:3])
+
+    def give_three(self, seat: int) -> bool:
+        """Bring three of the live tile to the hand of a seat."""
+        live = self.scene.live
+        return live is not None and self._give(seat, [live.tile] * 3)
+
+    def _give(self, seat: int, tiles: Sequence[Tile]) -> bool:
+        """Bring tiles to the hand of a seat, if it holds so many and they are there."""
+        there = Counter(self.wall[place] for place in self.free)
+        if len(self.own[seat]) < len(tiles) or Counter(tiles) - there:
+            return False
+        return self.give(seat, tiles)
 
     def give(self, seat: int, tiles: Sequence[Tile]) -> bool:
         """Bring tiles to the hand of a seat, where they stay."""

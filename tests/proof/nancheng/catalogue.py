@@ -6,6 +6,7 @@ from typing import Final
 
 from scoring.engine.customs import Planning, Wishes, plans_nothing
 from scoring.engine.findings import ILLEGAL_ACTION
+from tests.proof.arranging import Arrange
 from tests.proof.catalogue import Catalogue, Options
 from tests.proof.deeds import Deed
 from tests.proof.faults import Habits
@@ -27,12 +28,15 @@ def act(
     wishes: Wishes | None = None,
     habits: Habits | None = None,
     plan: Planning = plans_nothing,
+    arrange: Arrange | None = None,
 ) -> Callable[[Offers], Offers]:
     """Makes an operator of the deeds that a function offers at a point, seen as this region sees it.
 
     Among `checks` stand the rulebook's checks, and the clauses broken by the deed that another one cites.
     """
-    enter = FAULTS.act(clause, kind, checks=checks, under=under, wishes=wishes, habits=habits, plan=plan)
+    enter = FAULTS.act(
+        clause, kind, checks=checks, under=under, wishes=wishes, habits=habits, plan=plan, arrange=arrange
+    )
 
     def register(offers: Offers) -> Offers:
         @wraps(offers)

@@ -1,11 +1,13 @@
 """What may not be done in turn or out of it: chows, wins and kongs between a pung and its discard."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 
-from scoring.engine.events import Chow, Claim, Kong, Win
+from scoring.engine.events import Chow, Claim, Discard, Kong, Win
+from scoring.engine.position import CLAIMS
 from scoring.engine.table import ADDED, CONCEALED
 from scoring.engine.tiles import Tile
+from tests.proof.arranging import Wanted
 from tests.proof.deeds import Deed, deed
 from tests.proof.nancheng.catalogue import act
 from tests.proof.nancheng.deals import (
@@ -16,8 +18,9 @@ from tests.proof.nancheng.deals import (
     with_triplets,
     with_two_pairs,
 )
-from tests.proof.nancheng.habits import konging, patient, punging
+from tests.proof.nancheng.habits import patient, punging
 from tests.proof.nancheng.view import View
+from tests.proof.scene import Scene
 
 _NEXT_TURN = {"kong_after_pung": "next_turn"}
 
@@ -115,7 +118,15 @@ def pung_before_a_win(view: View) -> Iterator[Deed]:
                     yield deed(Claim(seat, "win"), pung, at=1)
 
 
-@act("GEN-06", checks=("A21", "JX-78"), wishes=with_triplets, habits=konging)
+def _won_though_another_has_three(scene: Scene) -> Iterator[Wanted]:
+    """Any discard of which nobody has seen another."""
+    discard = scene.last
+    if isinstance(discard, Discard) and scene.phase == CLAIMS and scene.left > 1 and scene.number > 8:
+        others = [(discard.seat + step) % 4 for step in (1, 2, 3)]
+        yield from (Wanted(seat, three=owner) for owner, seat in permutations(others, 2))
+
+
+@act("GEN-06", checks=("A21", "JX-78"), arrange=_won_though_another_has_three)
 def kong_before_a_win(view: View) -> Iterator[Deed]:
     """One seat asks to win the tile, another makes a kong of it."""
     if view.in_claims and view.left:

@@ -92,6 +92,19 @@ def not_though_a_kong_takes_the_last_tile(scene: Scene) -> Iterator[Wanted]:
         yield Wanted(scene.seat, None, four=True)
 
 
+def fourth_after_a_kong_takes_the_last_tile(scene: Scene) -> Iterator[Wanted]:
+    """Who has drawn the last tile but one makes a kong, and has three of the last."""
+    if _draws_last_but_one(scene):
+        yield Wanted(scene.seat, scene.position.table.wall.head, four=True, three=scene.seat)
+
+
+def three_of_the_last_tile_taken_by_a_kong(scene: Scene) -> Iterator[Wanted]:
+    """Who has drawn the last tile but one makes a kong; another has three of the last."""
+    if _draws_last_but_one(scene):
+        place = scene.position.table.wall.head
+        yield from (Wanted(scene.seat, place, four=True, three=seat) for seat in scene.others)
+
+
 def fourth_on_the_tile_of_an_open_kong(scene: Scene) -> Iterator[Wanted]:
     """The konger holds three of the tile that he is about to draw."""
     yield from (Wanted(scene.seat, place, fourth=True) for place in _open_kong_draws(scene))

@@ -100,6 +100,19 @@ def waiting_with_a_four(chance: Random) -> Deal:
     return [[kind] * 4 + _waiting_rest(chance) for kind in kinds]
 
 
+def waiting_with_a_four_and_a_bound_three(chance: Random) -> Deal:
+    """Every seat four alike, and beside them two runs and three alike that wait with the tile after them."""
+    kinds = chance.sample(range(27), 4)
+    return [[kind] * 4 + _bound_three(chance) for kind in kinds]
+
+
+def _bound_three(chance: Random) -> list[Tile]:
+    """Ten tiles that wait: two runs, three of 2 or 5, and the next of their suit."""
+    low = chance.choice(_SUITS) + chance.choice((1, 4))
+    runs = [_run(chance.choice(_SUITS), chance) for _ in range(2)]
+    return [*runs[0], *runs[1], low, low, low, low + 1]
+
+
 def waiting_with_three(chance: Random) -> Deal:
     """Every seat three alike beside a hand that waits without them; the fourth ones are elsewhere."""
     kinds = chance.sample(range(27), 4)

@@ -12,12 +12,19 @@ from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.habits import pairing
 from tests.proof.nantong import shapes
 from tests.proof.nantong.arrangements import (
+    fourth_after_a_kong_takes_the_last_tile,
     fourth_drawn_by_a_locked_seat,
     fourth_on_the_tile_of_an_open_kong,
-    not_though_a_kong_takes_the_last_tile,
+    three_of_the_last_tile_taken_by_a_kong,
 )
 from tests.proof.nantong.catalogue import FAULTS
-from tests.proof.nantong.deals import waiting_with_a_four, waiting_with_three, with_fours, with_triplets
+from tests.proof.nantong.deals import (
+    waiting_with_a_four,
+    waiting_with_a_four_and_a_bound_three,
+    waiting_with_three,
+    with_fours,
+    with_triplets,
+)
 from tests.proof.nantong.habits import holding_fours, konging, never_winning
 from tests.proof.nantong.view import at_sea, is_locked, kong_tiles_due, open_kong, wall_was_emptied
 from tests.proof.scene import Scene
@@ -87,7 +94,7 @@ def kong_right_after_a_claim(scene: Scene) -> Iterator[Deed]:
         yield from (deed(kong) for kong in own_kongs(scene, "supplement"))
 
 
-@FAULTS.act("NT-G3", checks=("L27",), habits=pairing, arrange=not_though_a_kong_takes_the_last_tile)
+@FAULTS.act("NT-G3", checks=("L27",), habits=pairing, arrange=three_of_the_last_tile_taken_by_a_kong)
 def kong_of_a_discard_with_no_tile_left(scene: Scene) -> Iterator[Deed]:
     if wall_was_emptied(scene) and not scene.winners and not scene.position.wins:
         for kong in kongs_of_discard(scene, "supplement"):
@@ -95,7 +102,7 @@ def kong_of_a_discard_with_no_tile_left(scene: Scene) -> Iterator[Deed]:
                 yield deed(kong)
 
 
-@FAULTS.act("NT-G3", checks=("L27",), habits=never_winning, arrange=not_though_a_kong_takes_the_last_tile)
+@FAULTS.act("NT-G3", checks=("L27",), habits=never_winning, arrange=fourth_after_a_kong_takes_the_last_tile)
 def kong_in_turn_with_no_tile_left(scene: Scene) -> Iterator[Deed]:
     if _may_choose(scene) and scene.left == 0 and open_kong(scene) is None and not _took_the_sea(scene):
         yield from (deed(kong) for kong in own_kongs(scene, "supplement"))
@@ -130,7 +137,7 @@ def kong_in_turn_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     "NT-58",
     checks=("L24",),
     under={"locked_may_kong": True},
-    wishes=waiting_with_a_four,
+    wishes=waiting_with_a_four_and_a_bound_three,
     habits=konging,
     arrange=fourth_drawn_by_a_locked_seat,
 )
