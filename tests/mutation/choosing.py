@@ -45,11 +45,11 @@ class Chooser:
         Then some come that speak `about` the same as the function changed, by its name.
 
         Of what runs at import nobody can say who depends on it: those are asked that run the module, or if
-        none does, its neighbours, and the tests that stand beside them.
+        none does, its neighbours, the tests that stand beside them, and those near that look at data alone.
         """
         module = _module(file)
         if self.runs_at_import(file, line):
-            found = self._beside(self._in_order(module) or self._neighbours(module))
+            found = self._with_data(self._beside(self._in_order(module) or self._neighbours(module)), file)
         else:
             found = [one for one in self._in_order(module) if one.runs(module, line)]
         speaking = sorted(found, key=lambda one: -_shared_words(one.test, f"{file} {about}"))[:_SPEAKING]
@@ -67,6 +67,13 @@ class Chooser:
         modules = {_test_module(one) for one in tests} - {CASES}
         named = {one.test for one in tests}
         return [*tests, *(o for o in self._tests if _test_module(o) in modules and o.test not in named)]
+
+    def _with_data(self, tests: Sequence[Execution], file: str) -> list[Execution]:
+        """These tests, and those that look at data, in a folder that mirrors one in which the file is."""
+        named = {one.test for one in tests}
+        folders = PurePath(file).parents
+        near = [one for one in self._tests if _mirrored(one) in folders]
+        return [*tests, *(one for one in near if _size(one) < _DATA and one.test not in named)]
 
     def _neighbours(self, module: str) -> list[Execution]:
         """The tests that look at data, and those that run anything in the nearest package that any runs."""
@@ -88,7 +95,7 @@ def _shared_words(test: str, about: str) -> int:
 def by_test_module(asked: Sequence[Execution], file: str) -> list[list[Execution]]:
     """Tests that are to be imported, by their modules: first those that look at little else than this file.
 
-    Golden cases, which see everything, come after a few of these.
+    Golden cases, which see everything, come after a few of these and after those that look at data.
     """
     module = _module(file)
     found: dict[str, list[Execution]] = {}
@@ -103,7 +110,10 @@ def by_test_module(asked: Sequence[Execution], file: str) -> list[list[Execution
             sum(one.cost for one in tests),
         ),
     )
-    return [*ordered[:_CLOSE], *([cases] if cases else ()), *ordered[_CLOSE:]]
+    rest = ordered[_CLOSE:]
+    data = [tests for tests in rest if all(_size(one) < _DATA for one in tests)]
+    others = [tests for tests in rest if tests not in data]
+    return [*ordered[:_CLOSE], *data, *([cases] if cases else ()), *others]
 
 
 def _closeness(one: Execution, module: str) -> float:
@@ -118,6 +128,11 @@ def _size(one: Execution) -> int:
 
 def _test_module(one: Execution) -> str:
     return one.test.partition("::")[0]
+
+
+def _mirrored(one: Execution) -> PurePath:
+    """The folder of the core that the test's own folder mirrors."""
+    return PurePath(*PurePath(_test_module(one)).parent.parts[1:])
 
 
 def _ordered(module: str, tests: Sequence[Execution]) -> list[Execution]:

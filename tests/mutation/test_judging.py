@@ -105,6 +105,24 @@ def test_of_what_runs_at_import_all_are_asked_who_run_the_module_or_else_its_nei
     assert not chooser.runs_at_import("scoring/engine/wall.py", 4)
 
 
+def test_of_what_runs_at_import_those_near_are_asked_too_who_look_at_data() -> None:
+    chooser = Chooser(
+        [
+            Execution(IMPORTED, 0.0, {"scoring.rulesets.toy.clauses": 1 << 2}),
+            Execution("tests/scoring/rulesets/test_sources.py::far", 0.0, {"scoring.rulesets": 1}),
+            Execution("tests/scoring/rulesets/other/test_words.py::apart", 0.0, {"scoring.rulesets": 1}),
+            Execution(
+                "tests/scoring/rulesets/toy/test_play.py::runs", 1.0, {"scoring.rulesets.toy.clauses": 8}
+            ),
+        ]
+    )
+    asked = chooser.asked("scoring/rulesets/toy/clauses.py", 2, [])
+    assert {one.test.rpartition("::")[2] for one in asked} == {"far", "runs"}
+    assert [
+        one.test.rpartition("::")[2] for one in chooser.asked("scoring/rulesets/toy/clauses.py", 3, [])
+    ] == ["runs"]
+
+
 def test_modules_of_tests_that_look_at_little_else_are_imported_first() -> None:
     lines = {"scoring.engine.wall": 0b1, "scoring.engine.tiles": 0b111}
     tests = [
