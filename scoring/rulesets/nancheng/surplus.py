@@ -53,8 +53,9 @@ def _of_kong(chosen: Chosen, position: Position, event: int | None, seat: int) -
     unpaid = [kong for kong in memory_of(position).kongs if is_paid(chosen, kong) is False]
     named = [kong for kong in unpaid if kong.event == event]
     own = named or [kong for kong in unpaid if kong.seat == seat and event is None]
-    return _why_unpaid(own[0]) if own else "GEN-09"
+    return _why_unpaid(chosen, own[0]) if own else "GEN-09"
 
 
-def _why_unpaid(kong: KongMade) -> str:
-    return "JX-27" if kong.robbed else "JX-19"
+def _why_unpaid(chosen: Chosen, kong: KongMade) -> str:
+    """A kong that is robbed is void, unless the table counts those as well: then it was added late."""
+    return "JX-27" if kong.robbed and not chosen.robbed_kong_scores else "JX-19"

@@ -81,6 +81,17 @@ PAID = [
     case("rob-kong-late-unscored", "A late kong that is not paid is not paid where it is robbed either.", "JX-19 JX-27",
          Table().holds(L, PLAIN).gives(R, "555p").punged(R, "5p", O).until(R).draws(R).kongs(R, "5p", "added").robs(L, "5p", of=R, ping_hu=1).paid(R=1).closes(L),
          options=OFF | {"robbed_kong_scores": True, "late_added_kong": "unscored"}),
+    *(
+        case(f"rob-kong-late-booked-{clause}", says, f"{clause} JX-27",
+             Table().holds(L, PLAIN).gives(R, "555p").punged(R, "5p", O).until(R).draws(R).kongs(R, "5p", "added").robs(L, "5p", of=R, ping_hu=1)
+             .paid(R=1).books_also(O, R, 1, "kong", "kong", bu_gang=1).closes(L, claims={"scores": [0, 0, -1, 1]}),
+             options=OFF | {"robbed_kong_scores": scored, "late_added_kong": "unscored"},
+             findings=[finding("wrong_transfer", clause, None, code="payment-not-due"), finding("wrong_score", "GEN-09", None, consequent=True)])
+        for clause, scored, says in (
+            ("JX-19", True, "Where robbed kongs are paid, a late one is not due for being late."),
+            ("JX-27", False, "Where they are not, it is not due for being robbed."),
+        )
+    ),
     case("rob-then-replaced", "A robbed kong draws no tile.", "GEN-07 JX-27",
          _dealer_adds().robs(L, "5p", of=D, qing_yi_se_ping_hu=7).label("late").replaces(D).unscored(L),
          findings=[finding("broken_record", "GEN-07", "late", D, code="after-the-end")]),
