@@ -4,7 +4,8 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from itertools import takewhile
+from typing import Any, Final
 
 from scoring.engine.customs import Customs
 from scoring.engine.events import (
@@ -26,6 +27,10 @@ from scoring.engine.position import CLAIMS, WON, Position, is_note
 from scoring.engine.record import SEATS, HandRecord
 from scoring.engine.table import Live
 from scoring.engine.tiles import Tile
+
+#: Announcements of any region that the discard right after them bears out.
+_BORNE_OUT: Final = ("ready", "lay_down")
+_PLAY: Final = (Draw, Discard, Chow, Pung, Kong)
 
 
 @dataclass
@@ -61,9 +66,9 @@ class Scene:
 
     @property
     def is_followed_by_play(self) -> bool:
-        """Whether an act comes right after the upcoming event, and not a remark or the table's closing."""
+        """Whether an act that is no win comes right after the upcoming event, no remark, no closing."""
         later = self.hand.events[self.number + 1 : self.number + 2]
-        return any(not is_note(event) and not isinstance(event, (Escape, Dissolve)) for event in later)
+        return any(not is_note(event) and not isinstance(event, (Win, Escape, Dissolve)) for event in later)
 
     @property
     def phase(self) -> str:
@@ -142,10 +147,17 @@ class Scene:
         return [win for win in wins if self.is_legal(win)]
 
     @property
+    def awaits_discard(self) -> bool:
+        """Whether somebody has announced since the last act what its own discard must bear out."""
+        said = takewhile(lambda event: not isinstance(event, _PLAY), reversed(self.so_far))
+        return any(isinstance(event, Declare) and event.key in _BORNE_OUT for event in said)
+
+    @property
     def goes_on(self) -> bool:
         """Whether play goes on here: nothing is announced before it, and nobody has asked or passed."""
         window = self.position.window
-        quiet = not window.claims and not window.passes and type(self.last) is not Declare
+        is_announced = type(self.last) is Declare or self.awaits_discard
+        quiet = not window.claims and not window.passes and not is_announced
         return quiet and self.phase != WON and type(self.upcoming) in (Draw, Discard, Chow, Pung, Kong, Win)
 
     @cached_property

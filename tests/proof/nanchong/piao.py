@@ -54,9 +54,9 @@ def piao_chosen_twice(scene: View) -> Iterator[Deed]:
 @act("NC-10", MISSED_DUTY, checks=("L05",), under={"piao_max": 5})
 def piao_forgotten(scene: View) -> Iterator[Deed]:
     """One seat never chooses; the dealer's first discard shows it."""
-    missing = choosing(scene)
-    if missing and not scene.wins_itself:
-        forgetful, discard = scene.chance.choice(missing), scene.chance.choice(scene.discards())
+    missing, discards = choosing(scene), scene.discards()
+    if missing and discards and not scene.wins_itself:
+        forgetful, discard = scene.chance.choice(missing), scene.chance.choice(discards)
         said = [
             Declare(seat, "piao", scene.chance.randint(0, scene.chosen.piao_max))
             for seat in missing

@@ -4,9 +4,8 @@ What seats announced and let go is read from the position's facts; what follows 
 """
 
 from functools import cached_property
-from itertools import takewhile
 
-from scoring.engine.events import Declare, Discard, Draw, Event, Kong, Pung, Reveal, Win
+from scoring.engine.events import Discard, Draw, Event, Pung, Reveal, Win
 from scoring.engine.position import CLAIMS, REPLACEMENT, TURN
 from scoring.engine.record import SEATS
 from scoring.engine.table import Live
@@ -29,15 +28,7 @@ class View(Scene):
     def is_quiet(self) -> bool:
         """Whether no 飘 is due, no announcement waits for its discard, and nobody has asked or passed."""
         window = self.position.window
-        return self.has_chosen and not self._is_announced and not window.claims and not window.passes
-
-    @property
-    def _is_announced(self) -> bool:
-        """Whether somebody has announced 报叫 or 摆 since the last act of play."""
-        said = takewhile(
-            lambda event: not isinstance(event, (Draw, Discard, Pung, Kong)), reversed(self.so_far)
-        )
-        return any(isinstance(event, Declare) and event.key in ("ready", "lay_down") for event in said)
+        return self.has_chosen and not self.awaits_discard and not window.claims and not window.passes
 
     @cached_property
     def is_idle(self) -> bool:
