@@ -13,10 +13,14 @@ from tests.proof.nanchong.view import View
 
 def choosing(scene: View) -> list[int]:
     """Seats that have not chosen yet, while nobody has done anything else."""
-    memory = memory_of(scene.position)
-    if memory.piao_over or not scene.chosen.piao_max:
+    if not _is_before_play(scene) or not scene.chosen.piao_max:
         return []
-    return [seat for seat in SEATS if memory.piao[seat] is None]
+    return [seat for seat in SEATS if memory_of(scene.position).piao[seat] is None]
+
+
+def _is_before_play(scene: View) -> bool:
+    """Whether play has not begun, and the table has not broken up instead."""
+    return not memory_of(scene.position).piao_over and scene.position.closed is None
 
 
 @act("NC-10", checks=("L06",), under={"piao_max": 3})
@@ -36,18 +40,15 @@ def piao_below_nothing(scene: View) -> Iterator[Deed]:
 @act("NC-10", checks=("L06",), under={"piao_max": 0})
 def piao_where_there_is_none(scene: View) -> Iterator[Deed]:
     """A seat chooses at a table that plays without."""
-    if not memory_of(scene.position).piao_over:
+    if _is_before_play(scene):
         yield deed(Declare(scene.chance.choice(SEATS), "piao", scene.chance.randint(1, 5)))
 
 
 @act("NC-10", checks=("L05",), under={"piao_max": 5})
 def piao_chosen_twice(scene: View) -> Iterator[Deed]:
     """A seat chooses again before play."""
-    memory = memory_of(scene.position)
-    if memory.piao_over:
-        return
-    for seat in SEATS:
-        if memory.piao[seat] is not None:
+    for seat in SEATS if _is_before_play(scene) else ():
+        if memory_of(scene.position).piao[seat] is not None:
             yield deed(Declare(seat, "piao", scene.chance.randint(0, scene.chosen.piao_max)))
 
 
