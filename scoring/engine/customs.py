@@ -14,6 +14,7 @@ from msgspec import Struct
 from scoring.engine.events import Reveal, Win
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
+from scoring.engine.record import HandRecord
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Settlement
 
@@ -27,6 +28,11 @@ Signs = Callable[[Rules, Position, Settlement], Iterable[str]]
 Wishes = Callable[[random.Random], Sequence[Sequence[Tile]]]
 #: The two dice of this dealer, and where they break the wall (seat, first stack) where the table notes it.
 Throw = Callable[[int, random.Random], tuple[tuple[int, int], tuple[int, int] | None]]
+
+
+def is_every_other(hand: HandRecord) -> bool:
+    """Whether a table does, in this hand, what tables do or leave: by its wall, in every other hand."""
+    return hand.wall is not None and hand.wall[0] % 2 == 0
 
 
 class Manner(Struct, frozen=True):

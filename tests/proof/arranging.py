@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from scoring.engine.customs import is_every_other
 from scoring.engine.deal import deal_places
 from scoring.engine.events import Chow, Discard, Draw, Escape, Event, Kong, Pung
 from scoring.engine.record import HandRecord
@@ -53,6 +54,12 @@ def arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandRe
     if wanted.leaves:
         left = (*scene.so_far, Escape(wanted.seat))
         return replace(scene.hand, events=left, outcome="escaped")
+    hand = _arranged(scene, wanted, drawn_from)
+    # What the table does in this hand as in every other has been done already, or not, up to here.
+    return hand if hand is not None and is_every_other(hand) == is_every_other(scene.hand) else None
+
+
+def _arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandRecord | None:
     tiles = _Unseen(scene, drawn_from)
     if wanted.fourth:
         return tiles.dealt() if tiles.lay_fourth(wanted) else None

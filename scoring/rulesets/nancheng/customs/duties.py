@@ -2,6 +2,7 @@
 
 import random
 
+from scoring.engine.customs import is_every_other
 from scoring.engine.events import Reveal
 from scoring.engine.law import Rules
 from scoring.engine.position import Position
@@ -22,7 +23,8 @@ def turns_up(law: Rules, position: Position, chance: random.Random) -> Reveal | 
     assert isinstance(law, NanchengRules)
     if position.hand.wall is None or law.chosen.horse_mode == "none":
         return None
-    if law.chosen.horse_mode == "all" and position.hand.wall[0] % 2 and not law.is_finished(position):
+    is_early = is_every_other(position.hand)
+    if law.chosen.horse_mode == "all" and not is_early and not law.is_finished(position):
         return None
     if law.chosen.horse_mode != "all" and not position.wins:
         return None

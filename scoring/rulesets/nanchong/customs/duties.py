@@ -2,6 +2,7 @@
 
 import random
 
+from scoring.engine.customs import is_every_other
 from scoring.engine.events import Declare, Kong, Reveal, Win
 from scoring.engine.law import Rules
 from scoring.engine.position import CLAIMS, Position
@@ -13,7 +14,7 @@ def shows_kongs(law: Rules, position: Position, chance: random.Random) -> Reveal
     """In every other hand concealed kongs are turned up, before their seat draws again or the hand ends."""
     assert isinstance(law, NanchongRules)
     hand = position.hand
-    if hand.wall is None or hand.wall[0] % 2:
+    if not is_every_other(hand):
         return None
     shown = {
         (event.seat, event.tiles[0]) for event in hand.events if isinstance(event, Reveal) and event.tiles
