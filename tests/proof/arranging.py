@@ -29,8 +29,8 @@ class Wanted:
     Who holds a tile to discard may instead be given `four` alike to lay down at once, whose replacement comes
     from that place; without a place it need not win. Who `leaves` does so at once. The seat `beside` is to
     win the same tile. Who is to hold a `fourth` has three of the tile that comes from that place. The seat
-    `three` is to hold three of the live tile, or where somebody lays down four, of their replacement, with
-    which nobody need win.
+    `three` is to hold three of the live tile (else so many `copies`), or where somebody lays down four, of
+    their replacement, with which nobody need win.
     """
 
     seat: int
@@ -40,6 +40,7 @@ class Wanted:
     beside: int | None = None
     fourth: bool = False
     three: int | None = None
+    copies: int = 3
 
 
 #: Who might be brought to win at a scene.
@@ -64,7 +65,7 @@ def _arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandR
     if wanted.fourth:
         return tiles.dealt() if tiles.lay_fourth(wanted) else None
     if not wanted.four:
-        found = wanted.three is None or tiles.give_three(wanted.three)
+        found = wanted.three is None or tiles.give_of_live(wanted.three, wanted.copies)
         found = found and tiles.have_win(wanted, [])
         found = found and (wanted.beside is None or tiles.have_win_too(wanted.beside))
         return tiles.dealt() if found else None
@@ -126,10 +127,10 @@ class _Unseen:
             return self.give(wanted.seat, [*four, *others[:3]])
         return self.give(wanted.seat, four) and self._give(wanted.three, others[:3])
 
-    def give_three(self, seat: int) -> bool:
-        """Bring three of the live tile to the hand of a seat."""
+    def give_of_live(self, seat: int, copies: int) -> bool:
+        """Bring so many of the live tile to the hand of a seat."""
         live = self.scene.live
-        return live is not None and self._give(seat, [live.tile] * 3)
+        return live is not None and self._give(seat, [live.tile] * copies)
 
     def _give(self, seat: int, tiles: Sequence[Tile]) -> bool:
         """Bring tiles to the hand of a seat, if it holds so many and they are there."""

@@ -24,8 +24,8 @@ class Asked(TypedDict, total=False):
 
     Its `name`, else that of its function; the rulebooks' `checks` that it is for; the clean logs that it
     needs: options (`under`), tiles dealt (`wishes`), whole hands (`plan`), players (`habits`), somebody who
-    wins (`arrange`), how many `hands`; the finding's `severity`; what rule sets cite `elsewhere`, and those
-    that have operators of their own `apart` from it.
+    wins (`arrange`), how many `hands`, whether `by_default`; the finding's `severity`; what rule sets cite
+    `elsewhere`, and those that have operators of their own `apart` from it.
     """
 
     name: str | None
@@ -36,6 +36,7 @@ class Asked(TypedDict, total=False):
     arrange: Arrange | None
     plan: Planning
     hands: int
+    by_default: bool
     severity: str
     elsewhere: Elsewhere
     apart: tuple[str, ...]
@@ -97,4 +98,5 @@ def _needs(asked: Asked) -> Needs:
         habits=asked.get("habits"),
         arrange=asked.get("arrange"),
         plan=asked.get("plan", plans_nothing),
+        by_default=asked.get("by_default", False),
     )

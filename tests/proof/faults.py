@@ -47,6 +47,9 @@ class Broken:
 class Needs:
     """What clean logs an operator asks for: these options, these tiles dealt, so many hands in the log.
 
+    Beside its options they have those that each log has in its turn, or where it asks for that, `by_default`
+    those of the rule set's default.
+
     Operators of equal needs share their logs. `wishes` bring what a rule set's players seldom see, a `plan`
     that and players who make use of it; `habits` make them do what they seldom do, and `arrange` has somebody
     win where it seldom happens.
@@ -58,6 +61,7 @@ class Needs:
     habits: "Habits | None" = None
     arrange: Arrange | None = None
     plan: Planning = plans_nothing
+    by_default: bool = False
 
 
 @dataclass(frozen=True)

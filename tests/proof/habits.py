@@ -29,6 +29,11 @@ def running(customs: Customs) -> Customs:
     return gathering(customs, runs=9)
 
 
+def never_winning(customs: Customs) -> Customs:
+    """Seats that win only when they must, so that the wall runs out."""
+    return playing(customs, win=0.0)
+
+
 def taking(customs: Customs) -> Customs:
     """Seats that take whatever they can by pung or chow, and seldom win."""
     return playing(customs, win=0.1, pung=1.0, chow=0.7, kong=0.0, own_kong=0.0)

@@ -30,6 +30,8 @@ from scoring.engine.tiles import Tile
 
 #: Announcements of any region that the discard right after them bears out.
 _BORNE_OUT: Final = ("ready", "lay_down")
+#: Those that ask nothing of what follows.
+_OF_ITSELF: Final = ("piao",)
 _PLAY: Final = (Draw, Discard, Chow, Pung, Kong)
 
 
@@ -156,7 +158,7 @@ class Scene:
     def goes_on(self) -> bool:
         """Whether play goes on here: nothing is announced before it, and nobody has asked or passed."""
         window = self.position.window
-        is_announced = type(self.last) is Declare or self.awaits_discard
+        is_announced = self.awaits_discard or (type(self.last) is Declare and self.last.key not in _OF_ITSELF)
         quiet = not window.claims and not window.passes and not is_announced
         return quiet and self.phase != WON and type(self.upcoming) in (Draw, Discard, Chow, Pung, Kong, Win)
 

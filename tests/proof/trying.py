@@ -24,7 +24,8 @@ def clean(ruleset: str, needs: Needs, number: int) -> Clean | None:
     """The clean log of this number for operators of these needs; None where options contradict each other."""
     rules = ruleset_of(ruleset)
     try:
-        return clean_log(rules, needs, _options(rules, number), f"{ruleset} {number}")
+        options = dict(rules.presets[rules.default_preset]) if needs.by_default else _options(rules, number)
+        return clean_log(rules, needs, options, f"{ruleset} {number}")
     except RulesRefused:
         return None
 

@@ -17,13 +17,11 @@ def off_a_discard(scene: Scene) -> Iterator[Wanted]:
 
 
 def off_a_discard_that_another_could_pung(scene: Scene) -> Iterator[Wanted]:
-    """A discard that one seat has a pair of, for another."""
+    """Any discard while tiles are left, of which another seat is to hold a pair."""
     discard = scene.last
     if isinstance(discard, Discard) and scene.phase == CLAIMS and scene.left > 4 and scene.position.acts > 4:
-        holding = [seat for seat in SEATS if scene.has(seat, discard.tile) >= 2]
-        for seat in SEATS:
-            if holding and seat not in (discard.seat, *holding):
-                yield Wanted(seat)
+        seat, other = scene.chance.sample([seat for seat in SEATS if seat != discard.seat], 2)
+        yield Wanted(seat, three=other, copies=2)
 
 
 def on_the_next_draw(scene: Scene) -> Iterator[Wanted]:

@@ -8,6 +8,7 @@ from scoring.engine.findings import BROKEN_RECORD
 from scoring.engine.position import CLAIMS
 from tests.proof.deeds import ENDS, KEEPS, Deed, deed
 from tests.proof.general.catalogue import GENERAL
+from tests.proof.habits import never_winning
 from tests.proof.scene import Scene
 
 #: Announcements and things turned up that one rule set or another knows.
@@ -60,7 +61,7 @@ def won_hand_called_otherwise(scene: Scene) -> Iterator[Deed]:
             yield deed(at=None, then=KEEPS, outcome=outcome)
 
 
-@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("nanchong L43", "nancheng A40"))
+@GENERAL.act("GEN-07", BROKEN_RECORD, checks=("nanchong L43", "nancheng A40"), habits=never_winning)
 def drawn_hand_called_otherwise(scene: Scene) -> Iterator[Deed]:
     if scene.upcoming is None and scene.hand.outcome == "draw":
         for outcome in ("win", "escaped"):

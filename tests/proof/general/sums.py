@@ -78,7 +78,13 @@ def hand_left_out(sheet: Sheet) -> At | None:
     return At(hand=None)
 
 
-@GENERAL.record("GEN-12", INFORMATION, severity=INFO, checks=("nantong L04", "nanchong L01", "nancheng A01"))
+@GENERAL.record(
+    "GEN-12",
+    INFORMATION,
+    severity=INFO,
+    checks=("nantong L04", "nanchong L01", "nancheng A01"),
+    by_default=True,
+)
 def options_left_to_the_default(sheet: Sheet) -> At | None:
     """A log that names no preset and no option; it is played by the default."""
     ruleset = sheet.rules.ruleset

@@ -7,6 +7,7 @@ from scoring.engine.customs import Wishes
 from tests.proof.arranging import Arrange
 from tests.proof.books import Edit
 from tests.proof.faults import Habits
+from tests.proof.habits import never_winning
 from tests.proof.nanchong import arrangements, deals, habits
 from tests.proof.nanchong.catalogue import FAULTS
 from tests.proof.nanchong.tables import ALWAYS, LAST, PAIRS_TOLD, PLAIN, Table
@@ -46,7 +47,7 @@ OF_WINNERS: Final = {
     "yi_ban_gao": Brought({"points_yi_ban_gao": 1}, deals.of_twin_runs),
     "jin_gou_diao": Brought(PLAIN | {"points_jin_gou_diao": 1}, deals.to_be_melded, habits.melding),
     "hai_di_lao": Brought(
-        LAST | {"points_hai_di_lao": 1}, None, habits.never_winning, arrangements.on_the_last_tile
+        LAST | {"points_hai_di_lao": 1}, None, never_winning, arrangements.on_the_last_tile
     ),
     "gang_shang_hua": Brought(
         PLAIN | {"points_gang_shang_hua": 1},
@@ -97,7 +98,7 @@ OF_PAYERS: Final = {
         arrangements.on_the_discard_after_a_kong,
     ),
     "hai_di_pao": Brought(
-        LAST | {"points_hai_di_pao": 1}, None, habits.never_winning, arrangements.on_the_last_discard
+        LAST | {"points_hai_di_pao": 1}, None, never_winning, arrangements.on_the_last_discard
     ),
     "jin_gou_pao": Brought(
         PLAIN | {"points_jin_gou_pao": 1},

@@ -7,10 +7,11 @@ from scoring.engine.events import Discard, Draw, Event, Pass, Pung, Win
 from scoring.engine.findings import MISSED_DUTY
 from scoring.engine.tiles import Tile
 from tests.proof.deeds import ENDS, PLAYS, Deed, Then, deed
+from tests.proof.habits import never_winning
 from tests.proof.nanchong.arrangements import by_robbing, on_the_last_discard
 from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.deals import dealt_to_win, near_the_goal, with_a_shared_wait
-from tests.proof.nanchong.habits import adding, never_winning
+from tests.proof.nanchong.habits import adding
 from tests.proof.nanchong.tables import Table
 from tests.proof.nanchong.view import View
 

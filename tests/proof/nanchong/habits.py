@@ -26,11 +26,6 @@ def announcing_alone(customs: Customs) -> Customs:
     return playing(customs, win=0.5)
 
 
-def never_winning(customs: Customs) -> Customs:
-    """Seats that win only when they must, so that the wall runs out."""
-    return playing(customs, win=0.0)
-
-
 def punging(customs: Customs) -> Customs:
     """Seats that pung whatever they can, but keep from kongs and wins."""
     return playing(customs, win=0.05, pung=1.0, kong=0.0, own_kong=0.0)

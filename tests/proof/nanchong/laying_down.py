@@ -10,10 +10,10 @@ from scoring.engine.events import Declare, Discard, Kong
 from scoring.engine.findings import BROKEN_RECORD
 from scoring.engine.tiles import SUITED, Tile, tiles_of
 from tests.proof.deeds import Deed, deed
+from tests.proof.habits import never_winning
 from tests.proof.nanchong import shapes
 from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.deals import near_the_goal, with_a_dead_wait
-from tests.proof.nanchong.habits import never_winning
 from tests.proof.nanchong.tables import Table
 from tests.proof.nanchong.view import View
 

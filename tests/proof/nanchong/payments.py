@@ -6,6 +6,7 @@ from scoring.engine.events import Kong
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import SEATS, ClaimedTransfer
 from tests.proof.books import Books, Wrong
+from tests.proof.habits import never_winning
 from tests.proof.nanchong import deals, habits
 from tests.proof.nanchong.arrangements import on_the_tile_of_a_kong_that_was_fed
 from tests.proof.nanchong.bringing import ROBBED
@@ -165,7 +166,7 @@ def _check_ready(books: Books) -> ClaimedTransfer | None:
     checks=("L54",),
     under=_DRAWN,
     wishes=deals.near_the_goal,
-    habits=habits.never_winning,
+    habits=never_winning,
 )
 def check_ready_not_paid(books: Books) -> Wrong | None:
     payment = _check_ready(books)
@@ -181,7 +182,7 @@ def check_ready_not_paid(books: Books) -> Wrong | None:
     checks=("L54",),
     under=_DRAWN,
     wishes=deals.near_the_goal,
-    habits=habits.never_winning,
+    habits=never_winning,
 )
 def check_ready_paid_too_little(books: Books) -> Wrong | None:
     """Less than the most that the hand could have won."""
@@ -198,7 +199,7 @@ def check_ready_paid_too_little(books: Books) -> Wrong | None:
     checks=("L54",),
     under=_DRAWN | {"points_gen": 1},
     wishes=deals.with_quads_to_come,
-    habits=habits.never_winning,
+    habits=never_winning,
 )
 def check_ready_without_its_four_alike(books: Books) -> Wrong | None:
     """The best hand that a ready seat could have won is claimed without its 根."""
@@ -216,7 +217,7 @@ def check_ready_without_its_four_alike(books: Books) -> Wrong | None:
     checks=("L54",),
     under=_DRAWN | PAIRS_TOLD | {"points_men_qing": 1},
     wishes=deals.near_the_goal,
-    habits=habits.never_winning,
+    habits=never_winning,
 )
 def check_ready_without_its_closed_hand(books: Books) -> Wrong | None:
     """The same without 门清; in seven pairs that is NC-49."""
@@ -236,7 +237,7 @@ def check_ready_without_its_closed_hand(books: Books) -> Wrong | None:
     checks=("L54",),
     under=_DRAWN,
     wishes=deals.near_the_goal,
-    habits=habits.never_winning,
+    habits=never_winning,
 )
 def check_ready_paid_by_a_ready_seat(books: Books) -> Wrong | None:
     """A seat that is ready pays another that is."""
@@ -255,7 +256,7 @@ def check_ready_paid_by_a_ready_seat(books: Books) -> Wrong | None:
     checks=("L55",),
     under=_DRAWN,
     wishes=deals.near_the_goal,
-    habits=habits.never_winning,
+    habits=never_winning,
 )
 def check_ready_among_equals(books: Books) -> Wrong | None:
     """Somebody pays though nobody won and all are ready, or none is."""

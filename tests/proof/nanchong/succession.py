@@ -5,7 +5,8 @@ from scoring.engine.record import SEATS, HandRecord
 from scoring.simulator.claims import claim_honestly
 from scoring.simulator.games import played_hand
 from tests.proof.books import Books, Wrong
-from tests.proof.nanchong import deals, habits
+from tests.proof.habits import never_winning
+from tests.proof.nanchong import deals
 from tests.proof.nanchong.catalogue import FAULTS
 from tests.proof.nanchong.tables import ALWAYS
 from tests.proof.playing import totals
@@ -41,7 +42,7 @@ def next_dealer_not_the_payer_of_several(books: Books) -> Wrong | None:
     return None
 
 
-@FAULTS.claim("NC-08", WRONG_DEALER, checks=("L04",), under={"min_fan": 20}, habits=habits.never_winning)
+@FAULTS.claim("NC-08", WRONG_DEALER, checks=("L04",), under={"min_fan": 20}, habits=never_winning)
 def next_dealer_after_a_drawn_hand(books: Books) -> Wrong | None:
     return _claimed_wrongly(books, 0)
 
@@ -80,6 +81,6 @@ def dealt_by_another_than_the_payer_of_several(sheet: Sheet) -> At | None:
     return _dealt_wrongly(sheet) if _winners(sheet.hand) > 1 else None
 
 
-@FAULTS.record("NC-08", WRONG_DEALER, checks=("L04",), under={"min_fan": 20}, habits=habits.never_winning)
+@FAULTS.record("NC-08", WRONG_DEALER, checks=("L04",), under={"min_fan": 20}, habits=never_winning)
 def dealt_by_another_after_a_drawn_hand(sheet: Sheet) -> At | None:
     return _dealt_wrongly(sheet) if sheet.hand.outcome == "draw" else None

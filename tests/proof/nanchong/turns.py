@@ -7,9 +7,10 @@ from scoring.engine.findings import WRONG_WALL
 from scoring.engine.position import CLAIMS, REPLACEMENT
 from scoring.engine.tiles import SUITED
 from tests.proof.deeds import ENDS, Deed, deed
+from tests.proof.habits import never_winning
 from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.deals import with_fours
-from tests.proof.nanchong.habits import konging, never_winning, punging, without_kongs
+from tests.proof.nanchong.habits import konging, punging, without_kongs
 from tests.proof.nanchong.view import View
 
 
