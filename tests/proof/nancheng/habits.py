@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from scoring.engine.customs import Customs
+from scoring.engine.customs import Customs, Manner
 from tests.proof.habits import playing
 
 
@@ -26,6 +26,12 @@ def adding(customs: Customs) -> Customs:
     return playing(customs, win=0.2, pung=1.0, kong=0.0, own_kong=1.0)
 
 
+def hoarding(customs: Customs) -> Customs:
+    """Seats that pung whatever they can and mostly keep the fourth tile in hand."""
+    likings = {"win": 0.0, "pung": 1.0, "chow": 0.0, "kong": 0.0, "own_kong": 0.2}
+    return replace(customs, manners=[Manner(likings, pairs=20, runs=0)])
+
+
 def konging(customs: Customs) -> Customs:
     """Seats that make every kong, and seldom win."""
     return playing(customs, win=0.1, pung=0.6, kong=1.0, own_kong=1.0)
@@ -34,6 +40,16 @@ def konging(customs: Customs) -> Customs:
 def keen(customs: Customs) -> Customs:
     """Seats that win whenever they may, and take nothing else."""
     return playing(customs, win=1.0, pung=0.0, kong=0.0, own_kong=0.0)
+
+
+def drawing(customs: Customs) -> Customs:
+    """Seats that win by what they draw, hardly ever off another, and take nothing else."""
+    return playing(customs, win=0.1, self_draw=1.0, ready=1.0, pung=0.0, kong=0.0, own_kong=0.0)
+
+
+def undeclared(customs: Customs) -> Customs:
+    """Seats that declare nothing, and take nothing."""
+    return playing(customs, ready=0.0, pung=0.0, kong=0.0, own_kong=0.0)
 
 
 def bold(customs: Customs) -> Customs:

@@ -9,7 +9,7 @@ from scoring.engine.tiles import NAMES, Tile
 from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.nancheng.catalogue import act
 from tests.proof.nancheng.deals import all_waiting, with_fours, with_two_pairs
-from tests.proof.nancheng.habits import patient, punging
+from tests.proof.nancheng.habits import patient, punging, undeclared
 from tests.proof.nancheng.reading import waits_with
 from tests.proof.nancheng.view import View
 
@@ -99,7 +99,7 @@ def kong_right_after_a_declaration(view: View) -> Iterator[Deed]:
             yield deed(Declare(view.seat, "ready"), Kong(view.seat, tile, CONCEALED))
 
 
-@act("JX-24", checks=("A38",), under=DECLARED, wishes=all_waiting)
+@act("JX-24", checks=("A38",), under=DECLARED, wishes=all_waiting, habits=undeclared)
 def win_right_after_a_declaration(view: View) -> Iterator[Deed]:
     """Nor a win."""
     drawn = view.fresh

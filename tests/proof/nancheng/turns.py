@@ -14,11 +14,10 @@ from tests.proof.nancheng.deals import (
     all_waiting,
     honour_runs,
     with_fours,
-    with_pairs,
     with_triplets,
     with_two_pairs,
 )
-from tests.proof.nancheng.habits import patient, punging
+from tests.proof.nancheng.habits import hoarding, patient, punging
 from tests.proof.nancheng.view import View
 from tests.proof.scene import Scene
 
@@ -96,8 +95,8 @@ def fourth_tile_added_in_the_turn_of_the_pung(view: View) -> Iterator[Deed]:
 @act(
     "JX-37",
     checks=("A12", "A18"),
-    wishes=with_pairs,
-    habits=punging,
+    wishes=with_triplets,
+    habits=hoarding,
     under={**_NEXT_TURN, "late_added_kong": "scored"},
 )
 def tile_added_to_an_older_pung_in_the_turn_of_a_pung(view: View) -> Iterator[Deed]:
