@@ -42,11 +42,6 @@ def keen(customs: Customs) -> Customs:
     return playing(customs, win=1.0, pung=0.0, kong=0.0, own_kong=0.0)
 
 
-def drawing(customs: Customs) -> Customs:
-    """Seats that win by what they draw, hardly ever off another, and take nothing else."""
-    return playing(customs, win=0.1, self_draw=1.0, ready=1.0, pung=0.0, kong=0.0, own_kong=0.0)
-
-
 def undeclared(customs: Customs) -> Customs:
     """Seats that declare nothing, and take nothing."""
     return playing(customs, ready=0.0, pung=0.0, kong=0.0, own_kong=0.0)

@@ -1,21 +1,24 @@
 """What horses add, booked wrongly: whom they hit, who owns them, what they multiply (JX-39 to JX-73)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
-from scoring.engine.record import ClaimedTransfer
+from scoring.engine.record import SEATS, ClaimedTransfer
 from scoring.engine.tiles import Tile
 from scoring.patterns.plans import several_win
 from scoring.rulesets.nancheng.charges import Facts
 from scoring.rulesets.nancheng.chosen import Chosen
+from tests.proof.arranging import Wanted
 from tests.proof.books import Books, Wrong
 from tests.proof.catalogue import Options
 from tests.proof.nancheng.bookings import chosen_of, misread, options, rebooked
 from tests.proof.nancheng.catalogue import FAULTS
 from tests.proof.nancheng.deals import about_to_bloom, all_waiting, with_fours
 from tests.proof.nancheng.habits import bold, keen, konging
+from tests.proof.nancheng.view import View
+from tests.proof.scene import Scene
 
 _WINNER: Final[Options] = {"horse_mode": "winner", "horse_count": 4}
 _DEALER: Final[Options] = {"horse_mode": "dealer", "horse_count": 4}
@@ -46,6 +49,33 @@ def _one_less(chosen: Chosen, facts: Facts) -> tuple[Chosen, Facts] | None:
     return chosen, replace(facts, horses=[list(tiles)[:-1] for tiles in facts.horses])
 
 
+def _hits(scene: Scene) -> Sequence[int]:
+    """The seats that the horses hit, in their order, if the discard that lies open here is won."""
+    view, wall = View.of(scene), scene.position.table.wall
+    if not view.in_claims or view.left < 8:
+        return ()
+    number, top_first = view.options["horse_count"], view.options["tail_order"] == "top_first"
+    is_tail = view.options["horse_draw_end"] == "tail"
+    places = wall.tails(number, top_first=top_first) if is_tail else wall.heads(number)
+    return [(view.hand.dealer + _group(wall.tile_at(place))) % 4 for place in places]
+
+
+def _won_by_whom_the_last_horse_hits(scene: Scene) -> Iterator[Wanted]:
+    """Any discard; of a table that turns up any tiles left only chance knows the last of them."""
+    for seat in _hits(scene)[-1:]:
+        if scene.live is not None and seat != scene.live.seat:
+            yield Wanted(seat)
+
+
+def _won_by_whom_horses_hit_either_way(scene: Scene) -> Iterator[Wanted]:
+    """Any discard; horses hit its winner, and another number of them if they are counted otherwise."""
+    hits = _hits(scene)
+    for seat in SEATS:
+        right, wrong = hits.count(seat), hits.count((seat - 1) % 4)
+        if scene.live is not None and seat != scene.live.seat and right and wrong and right != wrong:
+            yield Wanted(seat)
+
+
 @FAULTS.claim(
     "JX-44", WRONG_TRANSFER, checks=("A43", "JX-40"), wishes=all_waiting, habits=keen, under=_WINNER
 )
@@ -66,7 +96,11 @@ def everybodys_horses_on_another_seat(books: Books) -> Wrong | None:
 
 
 @FAULTS.claim(
-    "JX-44", WRONG_TRANSFER, checks=("A42", "JX-70"), wishes=all_waiting, habits=keen, under=_WINNER
+    "JX-44",
+    WRONG_TRANSFER,
+    checks=("A42", "JX-70"),
+    under={**_WINNER, "ready": "implicit"},
+    arrange=_won_by_whom_the_last_horse_hits,
 )
 def one_horse_less(books: Books) -> Wrong | None:
     return misread(books, "horse", "JX-44", _one_less)
@@ -204,7 +238,13 @@ def horses_paid_without_a_win(books: Books) -> Wrong | None:
     return rebooked(books, "horse", "JX-44", [ClaimedTransfer(None, payer, payee, points, "horse", None)])
 
 
-@FAULTS.claim("JX-44", WRONG_ITEMS, checks=("A48", "JX-45"), wishes=all_waiting, habits=keen, under=_WINNER)
+@FAULTS.claim(
+    "JX-44",
+    WRONG_ITEMS,
+    checks=("A48", "JX-45"),
+    under={**_WINNER, "ready": "implicit"},
+    arrange=_won_by_whom_horses_hit_either_way,
+)
 def horses_told_at_other_points(books: Books) -> Wrong | None:
     """The item of the payment is wrong as well."""
     return misread(books, "horse", "JX-44", _shifted, priced=True)

@@ -9,9 +9,9 @@ from scoring.engine.table import ADDED, CONCEALED
 from scoring.engine.tiles import Tile
 from tests.proof.arranging import Wanted
 from tests.proof.deeds import Deed, deed
+from tests.proof.general.arrangements import off_a_discard_that_another_could_pung
 from tests.proof.nancheng.catalogue import act
 from tests.proof.nancheng.deals import (
-    all_waiting,
     honour_runs,
     with_fours,
     with_triplets,
@@ -107,7 +107,7 @@ def tile_added_to_an_older_pung_in_the_turn_of_a_pung(view: View) -> Iterator[De
                     yield deed(pung, Kong(pung.seat, tile, ADDED), at=1)
 
 
-@act("GEN-06", checks=("A21", "JX-78"), wishes=all_waiting, habits=punging)
+@act("GEN-06", checks=("A21", "JX-78"), arrange=off_a_discard_that_another_could_pung)
 def pung_before_a_win(view: View) -> Iterator[Deed]:
     """One seat asks to win the tile, another pungs it."""
     if view.in_claims:

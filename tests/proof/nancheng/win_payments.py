@@ -1,12 +1,15 @@
 """Payments of wins booked wrongly: who pays, how often, what the dealer doubles (JX-32, JX-64, JX-65)."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
-from scoring.patterns.plans import robbed, won_at_once
+from scoring.patterns.plans import robbed
+from tests.proof.arranging import Wanted
 from tests.proof.books import Books, Wrong
+from tests.proof.general.arrangements import on_the_next_draw
 from tests.proof.nancheng.bookings import chosen_of, merged, misread, options, rebooked
 from tests.proof.nancheng.catalogue import FAULTS
 from tests.proof.nancheng.deals import (
@@ -15,6 +18,8 @@ from tests.proof.nancheng.deals import (
     as_dealt,
 )
 from tests.proof.nancheng.habits import bold, keen
+from tests.proof.nancheng.view import View
+from tests.proof.scene import Scene
 
 _ROBBED: Final = {
     "ready": "implicit",
@@ -44,12 +49,19 @@ def lucky_wins_doubled_or_not(books: Books) -> Wrong | None:
     return misread(books, "win", "JX-64", options(tian_di_hu_doubled=not chosen_of(books).tian_di_hu_doubled))
 
 
+def _off_the_first_discard(scene: Scene) -> Iterator[Wanted]:
+    """The dealer's first discard, before which nobody else has done anything."""
+    view = View.of(scene)
+    if view.in_claims and view.now.is_first:
+        yield from (Wanted(seat) for seat in view.others_of(view.now.payer))
+
+
 @FAULTS.claim(
     "JX-64",
     WRONG_TRANSFER,
     checks=("A44", "JX-51"),
-    plan=won_at_once,
     under={"ready": "implicit", "tian_di_hu": True},
+    arrange=_off_the_first_discard,
 )
 def win_of_the_first_discard_paid_by_others(books: Books) -> Wrong | None:
     """地胡 paid by all where the dealer alone pays it, or by the dealer alone."""
@@ -174,9 +186,8 @@ def doubling_of_a_win_told_wrongly(books: Books) -> Wrong | None:
     "JX-52",
     WRONG_ITEMS,
     checks=("A45", "JX-32"),
-    wishes=all_waiting,
-    habits=keen,
-    under={"dealer_double": True},
+    under={"dealer_double": True, "ready": "implicit"},
+    arrange=on_the_next_draw,
 )
 def doubled_part_within_a_win(books: Books) -> Wrong | None:
     """The payment is right, but what the dealer doubles is not told apart."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from scoring.engine.events import Claim, Discard, Reveal, Win
+from scoring.patterns.plans import several_win
 from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.nancheng.catalogue import act
 from tests.proof.nancheng.deals import (
@@ -13,9 +14,8 @@ from tests.proof.nancheng.deals import (
     nearly_scattered,
     of_one_suit,
     pairs_and_fours,
-    waiting_for_one_tile,
 )
-from tests.proof.nancheng.habits import keen, konging, never_winning, patient
+from tests.proof.nancheng.habits import konging, never_winning, patient
 from tests.proof.nancheng.view import Gone, View
 
 # ---- no shape --------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def dealt_win_after_an_act(view: View) -> Iterator[Deed]:
 # ---- a win left out --------------------------------------------------------------------------------------
 
 
-@act("JX-33", checks=("A37",), wishes=waiting_for_one_tile, habits=keen, under={"ready": "implicit"})
+@act("JX-33", checks=("A37",), plan=several_win, under={"ready": "implicit"})
 def winner_left_out(view: View) -> Iterator[Deed]:
     """Two seats win a tile, and the record leaves out the one of them, who had asked for it."""
     first, second = view.upcoming, view.next_but_one
