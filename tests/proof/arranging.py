@@ -4,22 +4,18 @@ Up to a point of a hand, the tiles that seats still hold concealed and those of 
 without another act being done. So a seat can be given a hand that waits for the tile that comes next.
 """
 
-import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from scoring.engine.customs import is_every_other
 from scoring.engine.deal import deal_places
 from scoring.engine.events import Chow, Discard, Draw, Escape, Event, Kong, Pung
 from scoring.engine.record import HandRecord
 from scoring.engine.table import CONCEALED
-from scoring.engine.tiles import Tile, rank
+from scoring.engine.tiles import Tile
 from tests.proof.scene import Scene
-
-#: How often a winning hand is put together before the point is given up.
-TRIES: Final = 60
+from tests.proof.waiting import waiting_hand
 
 
 @dataclass(frozen=True)
@@ -43,21 +39,49 @@ class Wanted:
     copies: int = 3
 
 
-#: Who might be brought to win at a scene.
-Arrange = Callable[[Scene], Iterable[Wanted]]
+@dataclass(frozen=True)
+class Laid:
+    """Tiles laid otherwise: who `holds` which beside others, which tile `lies` at a place of the wall.
+
+    The other tiles of each seat that `waits` make a hand that waits for a tile: with a pair of 2, 5 or 8, or
+    with `another_pair`. Seats that are `kept` keep what they hold. What somebody `does` then is done at once.
+    """
+
+    holds: tuple[tuple[int, tuple[Tile, ...]], ...] = ()
+    lies: tuple[int, Tile] | None = None
+    waits: tuple[tuple[int, Tile], ...] = ()
+    another_pair: bool = False
+    kept: tuple[int, ...] = ()
+    does: tuple[Event, ...] = ()
 
 
-def arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandRecord | None:
+#: Who might be brought to win at a scene, or which tiles might lie otherwise.
+Arrange = Callable[[Scene], Iterable[Wanted | Laid]]
+
+
+def arranged(scene: Scene, wanted: Wanted | Laid, drawn_from: dict[int, int]) -> HandRecord | None:
     """The hand up to this scene, in which the seat waits for that tile; None if no way was found.
 
     `drawn_from` tells the place of the wall by the number of each draw.
     """
-    if wanted.leaves:
+    if isinstance(wanted, Wanted) and wanted.leaves:
         left = (*scene.so_far, Escape(wanted.seat))
         return replace(scene.hand, events=left, outcome="escaped")
-    hand = _arranged(scene, wanted, drawn_from)
+    if isinstance(wanted, Laid):
+        hand = _laid(scene, wanted, drawn_from)
+    else:
+        hand = _arranged(scene, wanted, drawn_from)
     # What the table does in this hand as in every other has been done already, or not, up to here.
     return hand if hand is not None and is_every_other(hand) == is_every_other(scene.hand) else None
+
+
+def _laid(scene: Scene, laid: Laid, drawn_from: dict[int, int]) -> HandRecord | None:
+    tiles = _Unseen(scene, drawn_from)
+    if not tiles.lay(laid):
+        return None
+    hand = tiles.dealt()
+    hand.events = (*hand.events, *laid.does)
+    return hand
 
 
 def _arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandRecord | None:
@@ -96,7 +120,7 @@ class _Unseen:
         there = Counter(self.wall[place] for place in self.free) - Counter(four)
         if wanted.place is not None:
             there -= Counter([tile])
-        hand = _waiting_hand(there, tile, len(self.own[wanted.seat]) - len(four), self.chance)
+        hand = waiting_hand(there, tile, len(self.own[wanted.seat]) - len(four), self.chance)
         if hand is None:
             return False
         if wanted.place is not None:
@@ -109,7 +133,7 @@ class _Unseen:
         """Give another seat a hand that waits for the same tile."""
         there = Counter(self.wall[place] for place in self.free)
         assert self.winning is not None
-        hand = _waiting_hand(there, self.winning, len(self.own[seat]), self.chance)
+        hand = waiting_hand(there, self.winning, len(self.own[seat]), self.chance)
         return hand is not None and self.give(seat, hand)
 
     def have_four(self, wanted: Wanted, four: Sequence[Tile]) -> bool:
@@ -161,6 +185,31 @@ class _Unseen:
         _bring(self.wall, [wanted.place], [self.chance.choice(kinds)], free)
         return True
 
+    def lay(self, laid: Laid) -> bool:
+        """Lay tiles as they are to lie: that of the wall first, whole hands that wait, then what is held."""
+        kept = {place for seat in laid.kept for place in self.own[seat]}
+        self.free = [place for place in self.free if place not in kept]
+        if laid.lies is not None and not self._lay_at(*laid.lies):
+            return False
+        held = dict(laid.holds)
+        for seat, tile in laid.waits:
+            beside = held.pop(seat, ())
+            there = Counter(self.wall[place] for place in self.free) - Counter(beside)
+            for others in held.values():
+                there -= Counter(others)
+            size = len(self.own[seat]) - len(beside)
+            hand = waiting_hand(there, tile, size, self.chance, another_pair=laid.another_pair)
+            if hand is None or not self._give(seat, [*hand, *beside]):
+                return False
+        return all(self._give(seat, tiles) for seat, tiles in held.items())
+
+    def _lay_at(self, place: int, tile: Tile) -> bool:
+        if tile not in (self.wall[one] for one in self.free):
+            return False
+        _bring(self.wall, [place], [tile], self.free)
+        self.free.remove(place)
+        return True
+
     def dealt(self) -> HandRecord:
         """The hand up to the scene, with the wall as it lies now."""
         wall, hand = tuple(self.wall), self.scene.hand
@@ -203,34 +252,6 @@ def _laid_down(event: Event) -> Sequence[Tile]:
     if isinstance(event, Pung):
         return [event.tile] * 2
     return [event.tile] if isinstance(event, Discard) else []
-
-
-def _waiting_hand(there: Counter[Tile], tile: Tile, size: int, chance: random.Random) -> list[Tile] | None:
-    """So many of the tiles there are that make sets and a pair of 2, 5 or 8 with this one; one any pair."""
-    if size == 1:
-        return [tile] if there[tile] else None
-    kinds = sorted(there)
-    jiang = [kind for kind in kinds if kind < 27 and rank(kind) in (2, 5, 8)]
-    if not jiang:
-        return None
-    for _ in range(TRIES):
-        groups = [_set_with(tile, chance)] + [
-            _set_with(chance.choice(kinds), chance) for _ in range(size // 3 - 1)
-        ]
-        pair = chance.choice(jiang)
-        hand = Counter([one for group in groups for one in group] + [pair, pair])
-        hand[tile] -= 1
-        if hand.total() == size and all(there[kind] >= count for kind, count in hand.items()):
-            return list(hand.elements())
-    return None
-
-
-def _set_with(tile: Tile, chance: random.Random) -> tuple[Tile, Tile, Tile]:
-    """A run or a triplet in which this tile is."""
-    low = tile - chance.randrange(3)
-    if tile >= 27 or low < tile // 9 * 9 or low + 2 >= tile // 9 * 9 + 9 or chance.random() < 0.2:
-        return tile, tile, tile
-    return low, low + 1, low + 2
 
 
 def _bring(wall: list[Tile], places: Sequence[int], tiles: Sequence[Tile], free: Sequence[int]) -> None:
