@@ -65,12 +65,12 @@ def on_a_draw(scene: Scene) -> Iterator[Wanted]:
 
 def on_the_tile_of_an_open_kong(scene: Scene) -> Iterator[Wanted]:
     """The konger is about to draw it."""
-    yield from (Wanted(scene.seat, place) for place in _open_kong_draws(scene))
+    yield from (Wanted(scene.seat, place) for place in open_kong_draws(scene))
 
 
 def on_the_discarded_tile_of_an_open_kong(scene: Scene) -> Iterator[Wanted]:
     """Another than the konger, who is about to draw it."""
-    for place in _open_kong_draws(scene):
+    for place in open_kong_draws(scene):
         yield from (Wanted(seat, place) for seat in scene.others)
 
 
@@ -82,32 +82,32 @@ def on_the_tile_of_a_supplement(scene: Scene) -> Iterator[Wanted]:
 
 def on_the_last_tile_taken_by_a_kong(scene: Scene) -> Iterator[Wanted]:
     """Who has drawn the last tile but one makes a kong, and wins with the last."""
-    if _draws_last_but_one(scene):
+    if draws_last_but_one(scene):
         yield Wanted(scene.seat, scene.position.table.wall.head, four=True)
 
 
 def not_though_a_kong_takes_the_last_tile(scene: Scene) -> Iterator[Wanted]:
     """Who has drawn the last tile but one makes a kong."""
-    if _draws_last_but_one(scene):
+    if draws_last_but_one(scene):
         yield Wanted(scene.seat, None, four=True)
 
 
 def fourth_after_a_kong_takes_the_last_tile(scene: Scene) -> Iterator[Wanted]:
     """Who has drawn the last tile but one makes a kong, and has three of the last."""
-    if _draws_last_but_one(scene):
+    if draws_last_but_one(scene):
         yield Wanted(scene.seat, scene.position.table.wall.head, four=True, three=scene.seat)
 
 
 def three_of_the_last_tile_taken_by_a_kong(scene: Scene) -> Iterator[Wanted]:
     """Who has drawn the last tile but one makes a kong; another has three of the last."""
-    if _draws_last_but_one(scene):
+    if draws_last_but_one(scene):
         place = scene.position.table.wall.head
         yield from (Wanted(scene.seat, place, four=True, three=seat) for seat in scene.others)
 
 
 def fourth_on_the_tile_of_an_open_kong(scene: Scene) -> Iterator[Wanted]:
     """The konger holds three of the tile that he is about to draw."""
-    yield from (Wanted(scene.seat, place, fourth=True) for place in _open_kong_draws(scene))
+    yield from (Wanted(scene.seat, place, fourth=True) for place in open_kong_draws(scene))
 
 
 def fourth_drawn_by_a_locked_seat(scene: Scene) -> Iterator[Wanted]:
@@ -136,7 +136,8 @@ def leaving(scene: Scene) -> Iterator[Wanted]:
         yield Wanted(scene.chance.choice(SEATS), leaves=True)
 
 
-def _draws_last_but_one(scene: Scene) -> bool:
+def draws_last_but_one(scene: Scene) -> bool:
+    """Whether somebody has just drawn the last tile but one, and nobody is locked."""
     locked = any(isinstance(event, Kong) and event.mode == "open" for event in scene.so_far)
     draw = scene.last
     return isinstance(draw, Draw) and draw.source == "head" and scene.left == 1 and not locked
@@ -149,7 +150,8 @@ def by_robbing(scene: Scene) -> Iterator[Wanted]:
         yield from (Wanted(seat) for seat in SEATS if seat != kong.seat)
 
 
-def _open_kong_draws(scene: Scene) -> Iterator[int]:
+def open_kong_draws(scene: Scene) -> Iterator[int]:
+    """The place of the first tile of an open kong that is about to be drawn, early enough."""
     draw, opened = scene.upcoming, [event for event in scene.so_far if isinstance(event, Kong)]
     first = bool(opened) and opened[-1].mode == "open" and not scene.position.fresh
     if isinstance(draw, Draw) and scene.phase == REPLACEMENT and first and scene.left > 4:

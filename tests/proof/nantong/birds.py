@@ -8,6 +8,7 @@ from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.nantong.arrangements import at_sea, on_the_last_tile_taken_by_a_kong
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.habits import never_winning
+from tests.proof.nantong.laid import last_tile_declined_by_all
 from tests.proof.nantong.view import taker
 from tests.proof.records import At, Sheet
 from tests.proof.scene import Scene
@@ -54,7 +55,7 @@ def bird_where_none_is_played(scene: Scene) -> Iterator[Deed]:
         yield deed(Reveal(None, "birds", tiles=(wall.tile_at(wall.head),)), then=KEEPS)
 
 
-@FAULTS.act("NT-47", checks=("L47", "L53"), habits=never_winning)
+@FAULTS.act("NT-47", checks=("L47", "L53"), habits=never_winning, arrange=last_tile_declined_by_all)
 def bird_of_a_hand_that_nobody_won(scene: Scene) -> Iterator[Deed]:
     if scene.upcoming is None and scene.hand.outcome == "draw" and scene.left:
         wall = scene.position.table.wall

@@ -10,14 +10,19 @@ from scoring.engine.table import EXPOSED
 from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.habits import pairing, running
 from tests.proof.nantong.arrangements import (
-    fourth_at_sea,
-    fourth_drawn_beside_a_locked_seat,
     not_though_a_kong_takes_the_last_tile,
     on_a_discard_that_the_next_seat_could_chow,
 )
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.deals import waiting_with_a_four
-from tests.proof.nantong.habits import holding_fours, konging
+from tests.proof.nantong.habits import konging
+from tests.proof.nantong.laid import (
+    run_with_the_last_tile,
+    three_alike_of_a_discard_in_a_locked_hand,
+    three_alike_of_the_last_tile,
+    three_alike_of_the_last_tile_discarded_after_a_kong,
+    two_alike_of_the_tile_of_an_open_kong,
+)
 from tests.proof.nantong.view import at_sea, is_locked, kong_tiles_due, sea_is_asked, wall_was_emptied
 from tests.proof.scene import Scene
 
@@ -99,7 +104,12 @@ def chow_after_passing_it(scene: Scene) -> Iterator[Deed]:
 
 
 # ---- the last tiles -------------------------------------------------------------------------------------
-@FAULTS.act("NT-53", checks=("L23", "L31"), habits=pairing, arrange=not_though_a_kong_takes_the_last_tile)
+@FAULTS.act(
+    "NT-53",
+    checks=("L23", "L31"),
+    habits=pairing,
+    arrange=three_alike_of_the_last_tile_discarded_after_a_kong,
+)
 def pung_when_a_kong_has_taken_the_last_tile(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if live is not None and wall_was_emptied(scene) and not scene.winners and not scene.position.wins:
@@ -115,7 +125,7 @@ def chow_when_a_kong_has_taken_the_last_tile(scene: Scene) -> Iterator[Deed]:
         yield from (deed(chow) for chow in _chows(scene, scene.seat))
 
 
-@FAULTS.act("NT-30", checks=("L23", "L46"), habits=pairing)
+@FAULTS.act("NT-30", checks=("L23", "L46"), habits=pairing, arrange=three_alike_of_the_last_tile)
 def last_tile_punged(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if live is not None and at_sea(scene) and not scene.winners and not scene.position.wins:
@@ -124,14 +134,14 @@ def last_tile_punged(scene: Scene) -> Iterator[Deed]:
                 yield deed(Pung(seat, live.tile, live.seat))
 
 
-@FAULTS.act("NT-30", checks=("L23", "L46"), habits=running)
+@FAULTS.act("NT-30", checks=("L23", "L46"), habits=running, arrange=run_with_the_last_tile)
 def last_tile_chowed(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if live is not None and at_sea(scene) and not scene.winners and not scene.position.wins:
         yield from (deed(chow) for chow in _chows(scene, (live.seat + 1) % 4))
 
 
-@FAULTS.act("NT-54", checks=("L23", "L46", "L54"), habits=holding_fours, arrange=fourth_at_sea)
+@FAULTS.act("NT-54", checks=("L23", "L46", "L54"), habits=pairing, arrange=three_alike_of_the_last_tile)
 def last_tile_konged_by_another(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if live is not None and at_sea(scene) and not scene.winners and not scene.position.wins:
@@ -169,7 +179,7 @@ def chow_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     under={"locked_may_kong": False},
     wishes=waiting_with_a_four,
     habits=konging,
-    arrange=fourth_drawn_beside_a_locked_seat,
+    arrange=three_alike_of_a_discard_in_a_locked_hand,
 )
 def kong_of_a_discard_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     live = scene.live
@@ -180,7 +190,12 @@ def kong_of_a_discard_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
 
 
 @FAULTS.act(
-    "NT-57", checks=("L17", "L23"), wishes=waiting_with_a_four, habits=konging, under={"kong_draw_count": 2}
+    "NT-57",
+    checks=("L17", "L23"),
+    wishes=waiting_with_a_four,
+    habits=konging,
+    arrange=two_alike_of_the_tile_of_an_open_kong,
+    under={"kong_draw_count": 2},
 )
 def pung_between_the_tiles_of_an_open_kong(scene: Scene) -> Iterator[Deed]:
     """Before all of them lie there only a win of the latest is possible."""

@@ -11,21 +11,20 @@ from scoring.engine.tiles import Tile
 from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.habits import pairing
 from tests.proof.nantong import shapes
-from tests.proof.nantong.arrangements import (
-    fourth_after_a_kong_takes_the_last_tile,
-    fourth_drawn_by_a_locked_seat,
-    fourth_on_the_tile_of_an_open_kong,
-    three_of_the_last_tile_taken_by_a_kong,
-)
+from tests.proof.nantong.arrangements import fourth_after_a_kong_takes_the_last_tile
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.deals import (
     waiting_with_a_four,
-    waiting_with_a_four_and_a_bound_three,
-    waiting_with_three,
     with_fours,
     with_triplets,
 )
 from tests.proof.nantong.habits import holding_fours, konging, never_winning
+from tests.proof.nantong.laid import (
+    bound_fourth_drawn_by_a_locked_hand,
+    fourth_drawn_by_a_locked_hand,
+    three_alike_of_the_last_tile_discarded_after_a_kong,
+    three_alike_of_the_tile_of_an_open_kong,
+)
 from tests.proof.nantong.view import at_sea, is_locked, kong_tiles_due, open_kong, wall_was_emptied
 from tests.proof.scene import Scene
 
@@ -94,7 +93,12 @@ def kong_right_after_a_claim(scene: Scene) -> Iterator[Deed]:
         yield from (deed(kong) for kong in own_kongs(scene, "supplement"))
 
 
-@FAULTS.act("NT-G3", checks=("L27",), habits=pairing, arrange=three_of_the_last_tile_taken_by_a_kong)
+@FAULTS.act(
+    "NT-G3",
+    checks=("L27",),
+    habits=pairing,
+    arrange=three_alike_of_the_last_tile_discarded_after_a_kong,
+)
 def kong_of_a_discard_with_no_tile_left(scene: Scene) -> Iterator[Deed]:
     if wall_was_emptied(scene) and not scene.winners and not scene.position.wins:
         for kong in kongs_of_discard(scene, "supplement"):
@@ -102,7 +106,7 @@ def kong_of_a_discard_with_no_tile_left(scene: Scene) -> Iterator[Deed]:
                 yield deed(kong)
 
 
-@FAULTS.act("NT-G3", checks=("L27",), habits=never_winning, arrange=fourth_after_a_kong_takes_the_last_tile)
+@FAULTS.act("NT-G3", checks=("L27",), habits=pairing, arrange=fourth_after_a_kong_takes_the_last_tile)
 def kong_in_turn_with_no_tile_left(scene: Scene) -> Iterator[Deed]:
     if _may_choose(scene) and scene.left == 0 and open_kong(scene) is None and not _took_the_sea(scene):
         yield from (deed(kong) for kong in own_kongs(scene, "supplement"))
@@ -125,7 +129,7 @@ def last_tile_konged_by_its_taker(scene: Scene) -> Iterator[Deed]:
     under={"locked_may_kong": False},
     wishes=waiting_with_a_four,
     habits=konging,
-    arrange=fourth_drawn_by_a_locked_seat,
+    arrange=fourth_drawn_by_a_locked_hand,
 )
 def kong_in_turn_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     locked = is_locked(scene, scene.seat) and open_kong(scene) is None
@@ -137,9 +141,9 @@ def kong_in_turn_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     "NT-58",
     checks=("L24",),
     under={"locked_may_kong": True},
-    wishes=waiting_with_a_four_and_a_bound_three,
+    wishes=waiting_with_a_four,
     habits=konging,
-    arrange=fourth_drawn_by_a_locked_seat,
+    arrange=bound_fourth_drawn_by_a_locked_hand,
 )
 def kong_that_changes_the_waits_of_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     locked = is_locked(scene, scene.seat) and open_kong(scene) is None
@@ -193,10 +197,10 @@ def kong_tiles_discarded_in_another_order(scene: Scene) -> Iterator[Deed]:
 @FAULTS.act(
     "NT-57",
     checks=("L17",),
-    wishes=waiting_with_three,
+    wishes=waiting_with_a_four,
     habits=konging,
     under={"locked_may_kong": True},
-    arrange=fourth_on_the_tile_of_an_open_kong,
+    arrange=three_alike_of_the_tile_of_an_open_kong,
 )
 def kong_before_the_kong_tile_is_discarded(scene: Scene) -> Iterator[Deed]:
     if scene.is_calm and open_kong(scene) is not None and scene.left > 8:

@@ -3,7 +3,7 @@
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
 from tests.proof.books import Books, Edit, Wrong
-from tests.proof.nantong import arrangements, habits
+from tests.proof.nantong import arrangements, habits, laid
 from tests.proof.nantong.booking import PRICED, alone, amount_off, win_of
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.items import win_clause
@@ -78,7 +78,7 @@ def _register_wins() -> None:
         "small-self-drawn": ("NT-37", arrangements.on_a_draw),
         "small": ("NT-38", arrangements.on_a_discard),
         "big-self-drawn": ("NT-39", arrangements.at_sea),
-        "big": ("NT-40", arrangements.at_sea),
+        "big": ("NT-40", laid.last_tile_won_of_its_taker),
     }
     for case, (clause, arrange) in cases.items():
         for way, made in ways.items():

@@ -18,6 +18,12 @@ from tests.proof.nantong.deals import (
     with_triplets,
 )
 from tests.proof.nantong.habits import adding_kongs, konging, melding, patient
+from tests.proof.nantong.laid import (
+    discard_waited_for_and_held_by_who_draws,
+    first_discard_waited_for_with_another_pair,
+    other_end_of_a_run_held_by_who_draws,
+    supplement_waited_for,
+)
 from tests.proof.scene import Scene
 
 
@@ -63,8 +69,8 @@ def discard_won_with_another_pair(scene: Scene) -> Iterator[Deed]:
 @FAULTS.act(
     "NT-15",
     checks=("L35",),
-    wishes=waiting_with_any_pair,
     habits=patient,
+    arrange=first_discard_waited_for_with_another_pair,
     under={"context_pair": "by_pattern"},
 )
 def first_discard_won_with_another_pair(scene: Scene) -> Iterator[Deed]:
@@ -148,20 +154,36 @@ def _same_tile_again(scene: Scene) -> Iterator[Deed]:
             yield deed(draw, Discard(scene.seat, live.tile), win, at=2)
 
 
-@FAULTS.act("NT-55", checks=("L39",), habits=patient, arrange=on_a_discard, under={"missed_win": "same_tile"})
+@FAULTS.act(
+    "NT-55",
+    checks=("L39",),
+    habits=patient,
+    arrange=discard_waited_for_and_held_by_who_draws,
+    under={"missed_win": "same_tile"},
+)
 def same_tile_won_after_letting_it_go(scene: Scene) -> Iterator[Deed]:
     yield from _same_tile_again(scene)
 
 
 @FAULTS.act(
-    "NT-55", checks=("L39",), habits=patient, arrange=on_a_discard, under={"missed_win": "same_or_lower"}
+    "NT-55",
+    checks=("L39",),
+    habits=patient,
+    arrange=discard_waited_for_and_held_by_who_draws,
+    under={"missed_win": "same_or_lower"},
 )
 def no_dearer_win_after_letting_one_go(scene: Scene) -> Iterator[Deed]:
     """The first discard may have been dearer (地胡), the second is not."""
     yield from _same_tile_again(scene)
 
 
-@FAULTS.act("NT-55", checks=("L39",), habits=patient, arrange=on_a_discard, under={"missed_win": "all"})
+@FAULTS.act(
+    "NT-55",
+    checks=("L39",),
+    habits=patient,
+    arrange=other_end_of_a_run_held_by_who_draws,
+    under={"missed_win": "all"},
+)
 def another_tile_won_after_letting_one_go(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if live is None or not scene.goes_on or scene.phase != CLAIMS or scene.left < 4:
@@ -241,6 +263,7 @@ def exposed_kong_robbed(scene: Scene) -> Iterator[Deed]:
     checks=("L33",),
     wishes=with_triplets,
     habits=adding_kongs,
+    arrange=supplement_waited_for,
     under={"rob_supplement": "no", "missed_win": "off"},
 )
 def supplement_robbed_where_none_may_be(scene: Scene) -> Iterator[Deed]:
