@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from scoring.engine.events import Discard, Draw, Kong
 from scoring.engine.position import CLAIMS, REPLACEMENT
 from scoring.engine.record import SEATS
-from tests.proof.arranging import Wanted
+from scoring.engine.table import PUNG
+from tests.proof.arranging import Laid, Wanted
 from tests.proof.scene import Scene
 
 
@@ -42,10 +43,26 @@ def on_the_last_tile(scene: Scene) -> Iterator[Wanted]:
         yield Wanted(scene.seat, scene.position.table.wall.head)
 
 
+def fourth_of_a_pung_on_the_last_tile(scene: Scene) -> Iterator[Laid]:
+    """The last tile is about to be drawn, and is one that its seat has taken by 碰."""
+    if scene.left == 1 and scene.phase == CLAIMS and isinstance(scene.upcoming, Draw):
+        melds = scene.position.table.melds[scene.seat]
+        for tile in (meld.tiles[0] for meld in melds if meld.kind == PUNG):
+            yield Laid(lies=(scene.position.table.wall.head, tile), kept=(scene.seat,))
+
+
 def on_the_last_discard(scene: Scene) -> Iterator[Wanted]:
     """Whoever drew the last tile has discarded."""
     if not scene.left and scene.phase == CLAIMS and isinstance(scene.last, Discard):
         yield from (Wanted(seat) for seat in SEATS if seat != scene.last.seat)
+
+
+def by_two_seats(scene: Scene) -> Iterator[Wanted]:
+    """Any discard while tiles are left."""
+    discard = scene.last
+    if isinstance(discard, Discard) and scene.phase == CLAIMS and scene.left and scene.position.acts > 4:
+        seat, other = scene.chance.sample([seat for seat in SEATS if seat != discard.seat], 2)
+        yield Wanted(seat, beside=other)
 
 
 def on_a_discard_with_four_melds(scene: Scene) -> Iterator[Wanted]:

@@ -53,12 +53,6 @@ def of_one_suit(chance: Random) -> Deal:
     return [_all_but_one(_sets(chance, (suit,)), chance) for suit in (*_SUITS, chance.choice(_SUITS))]
 
 
-def with_gates(chance: Random) -> Deal:
-    """Three seats a hand that waits for every tile of its suit."""
-    gates = [[low] * 3 + [low + step for step in range(1, 8)] + [low + 8] * 3 for low in _SUITS]
-    return [*chance.sample(gates, 3), ()]
-
-
 def of_two_suits(chance: Random) -> Deal:
     return [_all_but_one(_sets(chance, chance.sample(_SUITS, 2)), chance) for _ in range(4)]
 
@@ -79,13 +73,6 @@ def of_twin_runs(chance: Random) -> Deal:
         base = chance.choice(_SUITS)
         hands.append(_all_but_one(_run(base, chance) * 2 + _sets(chance)[6:], chance))
     return hands
-
-
-def waiting_for_a_five(chance: Random) -> Deal:
-    """Two seats wait for a five between four and six, the others have fives to throw."""
-    one, other = chance.sample(_SUITS, 2)
-    hands = [[base + 3, base + 5, *_sets(chance)[3:]] for base in (one, other)]
-    return [*hands, [one + 4, one + 4, other + 4], [other + 4, one + 4]]
 
 
 def with_a_shared_wait(chance: Random) -> Deal:

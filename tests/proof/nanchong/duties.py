@@ -10,9 +10,9 @@ from tests.proof.deeds import ENDS, PLAYS, Deed, Then, deed
 from tests.proof.habits import never_winning
 from tests.proof.nanchong.arrangements import by_robbing, on_the_last_discard
 from tests.proof.nanchong.catalogue import act
-from tests.proof.nanchong.deals import dealt_to_win, near_the_goal, with_a_shared_wait
-from tests.proof.nanchong.habits import adding
-from tests.proof.nanchong.tables import Table
+from tests.proof.nanchong.deals import dealt_to_win, near_the_goal
+from tests.proof.nanchong.plans import added_in_time, one_wait_for_all, two_wait_for_one
+from tests.proof.nanchong.tables import SEVERAL, Table
 from tests.proof.nanchong.view import View
 
 #: Tables at which nothing but few tiles left makes a win a duty, from the first tile on.
@@ -118,10 +118,17 @@ def _thrown_to_win(scene: View) -> Iterator[tuple[Tile, int]]:
             yield tile, winners[0]
 
 
-@act("NC-29", MISSED_DUTY, checks=("L40",), under=_OFF_OTHERS, habits=adding, arrange=by_robbing)
+@act(
+    "NC-29",
+    MISSED_DUTY,
+    checks=("L40",),
+    under=_OFF_OTHERS | {"forced_win_left": 40},
+    plan=added_in_time,
+    arrange=by_robbing,
+)
 def forced_robbing_drawn_past(scene: View) -> Iterator[Deed]:
     """The konger draws his tile though another had to rob the kong."""
-    if scene.robbable is not None and scene.left and _only_winner(scene) is not None:
+    if scene.robbable is not None and 0 < scene.left <= 40 and _only_winner(scene) is not None:
         yield _let_go(scene, scene.goes_past())
 
 
@@ -143,8 +150,8 @@ def forced_win_of_the_last_discard(scene: View) -> Iterator[Deed]:
     "NC-29",
     MISSED_DUTY,
     checks=("L40", "L41"),
-    under=_OFF_OTHERS | {"multi_win": "all"},
-    wishes=with_a_shared_wait,
+    under=SEVERAL,
+    plan=two_wait_for_one,
 )
 def forced_win_beside_another(scene: View) -> Iterator[Deed]:
     """One of two seats that had to win the tile wins it alone."""
@@ -195,7 +202,7 @@ def laid_down_and_win_passed(scene: View) -> Iterator[Deed]:
     yield from _passed(scene) if _is_laid_down(scene) else ()
 
 
-@act("NC-20", MISSED_DUTY, under=_LAID, wishes=near_the_goal)
+@act("NC-20", MISSED_DUTY, under=_LAID, plan=one_wait_for_all)
 def laid_down_and_self_draw_let_go(scene: View) -> Iterator[Deed]:
     yield from _self_draw_let_go(scene) if scene.is_turn and scene.is_laid_down(scene.seat) else ()
 

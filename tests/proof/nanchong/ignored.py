@@ -5,7 +5,7 @@ The announcement alone is at fault; that its seat is not bound by it follows fro
 
 from collections.abc import Iterator
 
-from scoring.engine.events import Declare, Discard
+from scoring.engine.events import Declare, Discard, Kong, Win
 from scoring.engine.record import SEATS
 from scoring.engine.tiles import tiles_of
 from tests.proof.deeds import KEEPS, Deed, deed
@@ -34,7 +34,7 @@ def reported_too_late_and_not_heeded(scene: View) -> Iterator[Deed]:
 
 @act("NC-26", checks=("L09",), under={"bao_jiao": True}, wishes=near_the_goal, habits=patient)
 def reported_not_ready_and_not_heeded(scene: View) -> Iterator[Deed]:
-    if not scene.is_start or not scene.goes_on:
+    if not scene.is_start or not scene.is_quiet or not isinstance(scene.upcoming, (Discard, Kong, Win)):
         return
     for seat in SEATS:
         free = seat != scene.hand.dealer and not scene.is_locked(seat)

@@ -7,7 +7,7 @@ from typing import Final
 from scoring.engine.findings import WRONG_ITEMS
 from tests.proof.books import Books, Wrong
 from tests.proof.nanchong import deals
-from tests.proof.nanchong.bringing import OF_WINNERS, Brought
+from tests.proof.nanchong.bringing import FILLED_PAIRS, OF_WINNERS, Brought
 from tests.proof.nanchong.catalogue import FAULTS
 from tests.proof.nanchong.prices import (
     WINNER_ITEMS,
@@ -106,7 +106,7 @@ _enter_surplus(
     "NC-49",
     Brought(_CLOSED | {"seven_pairs_men_qing": False}, deals.of_pairs),
 )
-_enter("four-alike-filled-in-pairs", "long_qi_dui", "NC-48", OF_WINNERS["long_qi_dui"])
+_enter("four-alike-filled-in-pairs", "long_qi_dui", "NC-48", FILLED_PAIRS)
 
 
 @FAULTS.claim("NC-32", WRONG_ITEMS, checks=("L52",), wishes=deals.near_the_goal)

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from scoring.engine.events import Chow, Discard, Draw, Kong, Pung
 from scoring.engine.findings import BROKEN_RECORD
 from tests.proof.deeds import KEEPS, Deed, deed
+from tests.proof.nanchong.arrangements import fourth_of_a_pung_on_the_last_tile
 from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.deals import with_fours, with_triplets
 from tests.proof.nanchong.habits import punging, without_kongs
+from tests.proof.nanchong.plans import punged_with_fourths_held
 from tests.proof.nanchong.tables import TO_THE_END
 from tests.proof.nanchong.view import View
 
@@ -91,8 +93,8 @@ def concealed_kong_with_no_tile_left(scene: View) -> Iterator[Deed]:
     "NC-15",
     checks=("L20", "L44"),
     under=TO_THE_END | {"delayed_added_kong": "any"},
-    wishes=with_triplets,
-    habits=punging,
+    plan=punged_with_fourths_held,
+    arrange=fourth_of_a_pung_on_the_last_tile,
 )
 def added_kong_with_no_tile_left(scene: View) -> Iterator[Deed]:
     yield from (deed(kong) for kong in _own_kongs_at_the_end(scene) if kong.kind == "added")

@@ -14,6 +14,7 @@ from tests.proof.habits import never_winning
 from tests.proof.nanchong import shapes
 from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.deals import near_the_goal, with_a_dead_wait
+from tests.proof.nanchong.plans import fours_beside_sets
 from tests.proof.nanchong.tables import Table
 from tests.proof.nanchong.view import View
 
@@ -202,7 +203,7 @@ def laid_down_not_ready_between_turns(scene: View) -> Iterator[Deed]:
             yield deed(Declare(seat, "lay_down", tiles=tiles, waits=(_another(scene),)))
 
 
-@act("NC-19", checks=("L25",), under=_EARLY, wishes=near_the_goal)
+@act("NC-19", checks=("L25",), under=_EARLY, plan=fours_beside_sets)
 def laid_down_without_its_discard(scene: View) -> Iterator[Deed]:
     """After 摆 the seat makes a kong instead of its discard."""
     if scene.has_claimed or not scene.left:

@@ -13,6 +13,7 @@ from tests.proof.nanchong import shapes
 from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.deals import near_the_goal, with_a_common_wait
 from tests.proof.nanchong.habits import announcing_alone, patient
+from tests.proof.nanchong.plans import wait_and_pair
 from tests.proof.nanchong.tables import FREE, PLAIN, Table
 from tests.proof.nanchong.view import View
 
@@ -75,7 +76,7 @@ def win_of_a_tile_let_go_before_the_own_discard(scene: View) -> Iterator[Deed]:
     yield from _twice(scene, same=True)
 
 
-@act("NC-27", checks=("L34", "L35"), under=_SAME | _DRAW, wishes=with_a_common_wait, habits=patient)
+@act("NC-27", checks=("L34", "L35"), under=_SAME | _DRAW, plan=wait_and_pair)
 def win_of_a_tile_let_go_before_a_pung(scene: View) -> Iterator[Deed]:
     """A seat lets a win go, takes 碰 without having drawn, and then wins the same kind."""
     first, second, third = scene.seat, (scene.seat + 1) % 4, (scene.seat + 2) % 4

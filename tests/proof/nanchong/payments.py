@@ -7,12 +7,12 @@ from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import SEATS, ClaimedTransfer
 from tests.proof.books import Books, Wrong
 from tests.proof.habits import never_winning
-from tests.proof.nanchong import deals, habits
+from tests.proof.nanchong import deals, habits, plans
 from tests.proof.nanchong.arrangements import on_the_tile_of_a_kong_that_was_fed
 from tests.proof.nanchong.bringing import ROBBED
 from tests.proof.nanchong.catalogue import FAULTS
 from tests.proof.nanchong.prices import claim_of_payment, is_of_pairs, of_chance
-from tests.proof.nanchong.tables import ALWAYS, PAIRS_TOLD, PLAIN, Table
+from tests.proof.nanchong.tables import PAIRS_TOLD, PLAIN, SEVERAL, Table
 
 _DRAWN: Final[Table] = {"forced_win_left": 0, "min_fan": 0, "cha_jiao": "max", "bai_must_win": False}
 
@@ -27,7 +27,7 @@ def self_draw_not_paid_by_all(books: Books) -> Wrong | None:
     return Wrong(win.number)
 
 
-@FAULTS.claim("NC-18", WRONG_TRANSFER, checks=("L46",), wishes=deals.near_the_goal)
+@FAULTS.claim("NC-18", WRONG_TRANSFER, checks=("L46",), plan=plans.drawn_wins)
 def self_draw_paid_twice_by_the_dealer(books: Books) -> Wrong | None:
     """The dealer pays twice, as elsewhere; here nobody does (section 1)."""
     dealer = books.hand.dealer
@@ -112,8 +112,8 @@ ROBBED.enter("robbing-paid-as-a-self-draw", "NC-18", WRONG_TRANSFER, ("L47",), _
     "NC-31",
     WRONG_TRANSFER,
     checks=("L41",),
-    under=ALWAYS | {"multi_win": "all"},
-    wishes=deals.with_a_shared_wait,
+    under=SEVERAL,
+    plan=plans.two_wait_for_one,
 )
 def one_of_several_winners_not_paid(books: Books) -> Wrong | None:
     win = of_chance(books, lambda _win: len(books.wins) > 1)
@@ -127,8 +127,8 @@ def one_of_several_winners_not_paid(books: Books) -> Wrong | None:
     "NC-31",
     WRONG_TRANSFER,
     checks=("L41",),
-    under=ALWAYS | {"multi_win": "all"},
-    wishes=deals.with_a_shared_wait,
+    under=SEVERAL,
+    plan=plans.two_wait_for_one,
 )
 def one_of_several_winners_paid_half(books: Books) -> Wrong | None:
     """What the discarder owes is shared, where each winner is paid in full."""
@@ -216,8 +216,8 @@ def check_ready_without_its_four_alike(books: Books) -> Wrong | None:
     WRONG_ITEMS,
     checks=("L54",),
     under=_DRAWN | PAIRS_TOLD | {"points_men_qing": 1},
-    wishes=deals.near_the_goal,
     habits=never_winning,
+    plan=plans.wait_to_the_end,
 )
 def check_ready_without_its_closed_hand(books: Books) -> Wrong | None:
     """The same without 门清; in seven pairs that is NC-49."""

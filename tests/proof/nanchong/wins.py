@@ -12,7 +12,7 @@ from scoring.engine.tiles import tiles_of
 from scoring.patterns.plans import several_win
 from tests.proof.deeds import ENDS, Deed, deed
 from tests.proof.nanchong import shapes
-from tests.proof.nanchong.arrangements import by_robbing
+from tests.proof.nanchong.arrangements import by_robbing, by_two_seats
 from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.deals import (
     near_the_goal,
@@ -182,7 +182,13 @@ def second_winner_where_only_the_nearest_wins(scene: View) -> Iterator[Deed]:
         yield _won(first, second, at=1)
 
 
-@act("NC-31", checks=("L41",), under=FREE | {"multi_win": "all"}, plan=several_win)
+@act(
+    "NC-31",
+    checks=("L41",),
+    under=FREE | {"multi_win": "all", "min_fan": 0},
+    habits=patient,
+    arrange=by_two_seats,
+)
 def second_winner_left_out(scene: View) -> Iterator[Deed]:
     """Two seats claim to win a tile, which both may, and only one of them gets it."""
     live = scene.live
