@@ -4,11 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from msgspec import structs
-
-from scoring.engine.customs import Plan, Wishes
+from scoring.engine.customs import Wishes
 from scoring.engine.tiles import HONOURS, Tile
-from scoring.patterns.plans import PATIENT, PLAIN, robbed
 
 _WINDS: Final = (27, 28, 29, 30)
 _DRAGONS: Final = (31, 32, 33)
@@ -73,30 +70,6 @@ def to_be_robbed(chance: Random) -> Hands:
     tile, waiting, others = _waiting(chance)
     owner = [*[tile] * 3, *_some_sets(chance, 3, others)]
     return [owner, [tile, *_some_sets(chance, 4, others)], waiting, _some_sets(chance, 4, others)]
-
-
-def with_a_quad_waited_for(chance: Random) -> Hands:
-    """Four alike, or three and the fourth elsewhere, and a hand that waits for that kind."""
-    owner, other, waiting, _ = to_be_robbed(chance)
-    tile = owner[0]
-    return [[tile, *owner], other[1:], waiting, ()] if chance.random() < 0.5 else [owner, other, waiting, ()]
-
-
-def three_waited_for(chance: Random) -> Plan:
-    """Three alike that their seat keeps, the fourth to be thrown, and a hand that waits and lets it go."""
-    return _waited_for(chance, alike=3)
-
-
-def four_waited_for(chance: Random) -> Plan:
-    """Four alike that their seat keeps, and a hand that waits for that kind."""
-    return _waited_for(chance, alike=4)
-
-
-def _waited_for(chance: Random, *, alike: int) -> Plan:
-    planned = robbed(chance)
-    tile, *others = planned.hands[1]
-    hands = ((tile,) * alike, (*[tile] * (4 - alike), *others), *planned.hands[2:])
-    return structs.replace(planned, hands=hands, manners=(PATIENT, PLAIN, PATIENT, PLAIN), soon=())
 
 
 def _waiting(chance: Random) -> tuple[Tile, list[Tile], list[int]]:
@@ -206,6 +179,18 @@ def of_type(code: str) -> Wishes:
         return [chance.sample(_of(base, chance, some), 13) if some else () for some in places]
 
     return deal
+
+
+def of_several_types(chance: Random) -> Hands:
+    """Mostly every seat nearly a hand of one suit, of honours or scattered, that is more than one type."""
+    if chance.random() < 0.25:
+        return all_waiting(chance)
+    suits = chance.sample(_SUITS, 3)
+    codes = ("ping_hu", "peng_peng_hu", "qi_dui", "jia_hu")
+    hands = [_of(chance.choice(codes), chance, [suit]) for suit in suits]
+    honours = chance.choice(("peng_peng_hu", "qi_dui", "qi_xing_shi_san_lan"))
+    hands.append(_of(honours, chance, HONOURS[:1]))
+    return [chance.sample(tiles, 13) for tiles in hands]
 
 
 def _of(code: str, chance: Random, suits: Sequence[int]) -> list[Tile]:

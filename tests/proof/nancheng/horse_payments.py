@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from scoring.engine.events import Draw
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
-from scoring.engine.record import SEATS, ClaimedTransfer
+from scoring.engine.record import ClaimedTransfer
 from scoring.engine.tiles import Tile
 from scoring.patterns.plans import several_win
 from scoring.rulesets.nancheng.charges import Facts
@@ -49,31 +50,38 @@ def _one_less(chosen: Chosen, facts: Facts) -> tuple[Chosen, Facts] | None:
     return chosen, replace(facts, horses=[list(tiles)[:-1] for tiles in facts.horses])
 
 
-def _hits(scene: Scene) -> Sequence[int]:
-    """The seats that the horses hit, in their order, if the discard that lies open here is won."""
-    view, wall = View.of(scene), scene.position.table.wall
-    if not view.in_claims or view.left < 8:
-        return ()
-    number, top_first = view.options["horse_count"], view.options["tail_order"] == "top_first"
-    is_tail = view.options["horse_draw_end"] == "tail"
-    places = wall.tails(number, top_first=top_first) if is_tail else wall.heads(number)
+def _wins(scene: Scene) -> Iterator[tuple[Wanted, Sequence[int]]]:
+    """Wins of the discard that lies open here, and by the draw after it, with the seats that horses hit then.
+
+    Of a table that turns up any tiles left only chance knows them.
+    """
+    view = View.of(scene)
+    if view.in_claims and view.left > 8 and isinstance(view.upcoming, Draw):
+        for seat in view.others_of(view.now.payer):
+            yield Wanted(seat), _hits(view, 0)
+        yield Wanted(view.seat, view.position.table.wall.head), _hits(view, 1)
+
+
+def _hits(view: View, drawn: int) -> Sequence[int]:
+    """The seats that the horses hit, in their order, when so many tiles more have been drawn."""
+    wall, number = view.position.table.wall, view.options["horse_count"]
+    if view.options["horse_draw_end"] == "tail":
+        places = wall.tails(number, top_first=view.options["tail_order"] == "top_first")
+    else:
+        places = wall.heads(drawn + number)[drawn:]
     return [(view.hand.dealer + _group(wall.tile_at(place))) % 4 for place in places]
 
 
 def _won_by_whom_the_last_horse_hits(scene: Scene) -> Iterator[Wanted]:
-    """Any discard; of a table that turns up any tiles left only chance knows the last of them."""
-    for seat in _hits(scene)[-1:]:
-        if scene.live is not None and seat != scene.live.seat:
-            yield Wanted(seat)
+    yield from (wanted for wanted, hits in _wins(scene) if hits[-1] == wanted.seat)
 
 
 def _won_by_whom_horses_hit_either_way(scene: Scene) -> Iterator[Wanted]:
-    """Any discard; horses hit its winner, and another number of them if they are counted otherwise."""
-    hits = _hits(scene)
-    for seat in SEATS:
-        right, wrong = hits.count(seat), hits.count((seat - 1) % 4)
-        if scene.live is not None and seat != scene.live.seat and right and wrong and right != wrong:
-            yield Wanted(seat)
+    """Horses hit the winner, and another number of them if they are counted otherwise."""
+    for wanted, hits in _wins(scene):
+        right, wrong = hits.count(wanted.seat), hits.count((wanted.seat - 1) % 4)
+        if right and wrong and right != wrong:
+            yield wanted
 
 
 @FAULTS.claim(

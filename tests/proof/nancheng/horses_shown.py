@@ -6,6 +6,7 @@ from typing import Final
 from scoring.engine.events import Discard, Event, Reveal
 from scoring.engine.findings import MISSED_DUTY
 from scoring.engine.tiles import Tile
+from tests.proof.arranging import Wanted
 from tests.proof.catalogue import Options
 from tests.proof.deeds import ENDS, KEEPS, Deed, deed
 from tests.proof.nancheng.catalogue import FAULTS
@@ -142,7 +143,20 @@ def horses_where_there_are_none(scene: Scene) -> Iterator[Deed]:
         yield deed(Reveal(None, "horses", tuple(wall.tile_at(place) for place in wall.heads(4))), then=KEEPS)
 
 
-@FAULTS.act("JX-38", checks=("A42", "JX-39"), under={**OF_A_WIN, "horse_count": 6}, habits=never_winning)
+def _off_one_of_the_last_discards(scene: Scene) -> Iterator[Wanted]:
+    """Fewer tiles are left than horses are agreed on."""
+    view = View.of(scene)
+    if view.in_claims and 0 < len([*scene.position.table.wall.remaining()]) < 6:
+        yield from (Wanted(seat) for seat in view.others_of(view.now.payer))
+
+
+@FAULTS.act(
+    "JX-38",
+    checks=("A42", "JX-39"),
+    under={**OF_A_WIN, "horse_count": 6},
+    habits=never_winning,
+    arrange=_off_one_of_the_last_discards,
+)
 def horses_that_the_wall_has_not(scene: Scene) -> Iterator[Deed]:
     """Fewer tiles are left than horses are agreed on, and as many as agreed are turned up."""
     view, wall = View.of(scene), scene.position.table.wall

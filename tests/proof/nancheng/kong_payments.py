@@ -6,7 +6,6 @@ from typing import Final
 
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
-from scoring.patterns.plans import robbed
 from scoring.rulesets.nancheng.charges import Facts
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.memory import KongMade
@@ -14,8 +13,9 @@ from tests.proof.books import Books, Wrong
 from tests.proof.nancheng.bookings import Reading, chosen_of, merged, misread, options, rebooked
 from tests.proof.nancheng.breaking_off import break_off
 from tests.proof.nancheng.catalogue import FAULTS
-from tests.proof.nancheng.deals import with_a_quad_waited_for, with_fours, with_triplets
+from tests.proof.nancheng.deals import to_be_robbed, with_fours, with_triplets
 from tests.proof.nancheng.habits import adding, konging
+from tests.proof.nancheng.plans import one_kong, surely_robbed
 
 _ROBBED: Final = {
     "ready": "implicit",
@@ -154,7 +154,9 @@ def late_kong_paid(books: Books) -> Wrong | None:
     "JX-27",
     WRONG_TRANSFER,
     checks=("A19", "A50"),
-    plan=robbed,
+    plan=surely_robbed,
+    wishes=to_be_robbed,
+    habits=adding,
     under={**_ROBBED, "robbed_kong_scores": False},
 )
 def robbed_kong_paid(books: Books) -> Wrong | None:
@@ -211,8 +213,7 @@ def concealed_kong_told_as_an_exposed_one(books: Books) -> Wrong | None:
     "JX-22",
     WRONG_ITEMS,
     checks=("A46", "JX-32"),
-    wishes=with_a_quad_waited_for,
-    habits=konging,
+    plan=one_kong,
     under={"dealer_double": True},
 )
 def doubled_part_within_a_kong(books: Books) -> Wrong | None:

@@ -7,12 +7,13 @@ from tests.proof.deeds import Deed, deed
 from tests.proof.nancheng.catalogue import act
 from tests.proof.nancheng.deals import all_waiting, with_pairs
 from tests.proof.nancheng.habits import patient
+from tests.proof.nancheng.plans import awaited_over_and_over
 from tests.proof.nancheng.view import Gone, View
 
 # ---- wins ------------------------------------------------------------------------------------------------
 
 
-@act("JX-34", checks=("A30",), wishes=all_waiting, habits=patient)
+@act("JX-34", checks=("A30",), plan=awaited_over_and_over, wishes=all_waiting, habits=patient)
 def win_after_a_win_let_go(view: View) -> Iterator[Deed]:
     """In the same lap a seat wins a tile that is worth no more than one before."""
     if view.in_claims:
@@ -60,7 +61,14 @@ def win_that_pays_no_more(view: View) -> Iterator[Deed]:
     yield from _next_discard_won(view)
 
 
-@act("JX-34", checks=("A30",), wishes=all_waiting, under={"pass_win_lock": "same_kind"}, habits=patient)
+@act(
+    "JX-34",
+    checks=("A30",),
+    plan=awaited_over_and_over,
+    wishes=all_waiting,
+    habits=patient,
+    under={"pass_win_lock": "same_kind"},
+)
 def win_of_the_kind_let_go(view: View) -> Iterator[Deed]:
     """The same kind once more."""
     yield from _next_discard_won(view)

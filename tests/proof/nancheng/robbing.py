@@ -9,8 +9,9 @@ from scoring.engine.position import TURN
 from scoring.engine.table import ADDED, CONCEALED, EXPOSED
 from tests.proof.deeds import Deed, deed
 from tests.proof.nancheng.catalogue import act
-from tests.proof.nancheng.deals import four_waited_for, three_waited_for, to_be_robbed
+from tests.proof.nancheng.deals import to_be_robbed
 from tests.proof.nancheng.habits import adding
+from tests.proof.nancheng.plans import four_waited_for, surely_robbed, three_waited_for
 from tests.proof.nancheng.view import Gone, View
 
 #: A pung may be made a kong at once, and nothing but the value of a hand keeps it from robbing.
@@ -56,7 +57,14 @@ def _robbers(view: View, events: tuple[Event, ...], wanted: Gone, also: list[Gon
             yield Chance(events, seat, wanted, let_go)
 
 
-@act("JX-28", checks=("A34",), wishes=to_be_robbed, habits=adding, under={**_AT_ONCE, "pass_win_lock": "off"})
+@act(
+    "JX-28",
+    checks=("A34",),
+    plan=surely_robbed,
+    wishes=to_be_robbed,
+    habits=adding,
+    under={**_AT_ONCE, "pass_win_lock": "off"},
+)
 def rob_by_a_small_hand(view: View) -> Iterator[Deed]:
     """The hand is worth less than the table asks for."""
     for one in _chances(view):

@@ -10,7 +10,7 @@ from tests.proof.books import Books, Edit, Wrong
 from tests.proof.catalogue import Options
 from tests.proof.nancheng.bookings import ITEMS, as_booked, chosen_of
 from tests.proof.nancheng.catalogue import FAULTS
-from tests.proof.nancheng.deals import all_waiting, as_dealt, of_type, waiting_for_one_tile
+from tests.proof.nancheng.deals import all_waiting, as_dealt, of_several_types, of_type, waiting_for_one_tile
 from tests.proof.nancheng.habits import keen
 from tests.proof.nancheng.reading import ORDER, options_of, types_with
 
@@ -90,7 +90,7 @@ def type_that_the_hand_is_not(books: Books) -> Wrong | None:
     return Wrong(number)
 
 
-@FAULTS.claim("JX-63", WRONG_ITEMS, checks=("A24",), wishes=all_waiting, habits=keen)
+@FAULTS.claim("JX-63", WRONG_ITEMS, checks=("A24",), wishes=of_several_types, habits=keen)
 def cheaper_type_of_the_hand(books: Books) -> Wrong | None:
     """The hand is of this type too, but another is worth more."""
     found = _of_one_win(books)

@@ -6,18 +6,14 @@ from typing import Final
 
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
-from scoring.patterns.plans import robbed
 from tests.proof.arranging import Wanted
 from tests.proof.books import Books, Wrong
-from tests.proof.general.arrangements import on_the_next_draw
+from tests.proof.general.arrangements import off_a_discard, on_the_next_draw
 from tests.proof.nancheng.bookings import chosen_of, merged, misread, options, rebooked
 from tests.proof.nancheng.catalogue import FAULTS
-from tests.proof.nancheng.deals import (
-    about_to_bloom,
-    all_waiting,
-    as_dealt,
-)
-from tests.proof.nancheng.habits import bold, keen
+from tests.proof.nancheng.deals import about_to_bloom, all_waiting, as_dealt, to_be_robbed
+from tests.proof.nancheng.habits import adding, bold, keen
+from tests.proof.nancheng.plans import blooming, surely_robbed
 from tests.proof.nancheng.view import View
 from tests.proof.scene import Scene
 
@@ -69,14 +65,30 @@ def win_of_the_first_discard_paid_by_others(books: Books) -> Wrong | None:
     return misread(books, "win", "JX-64", options(di_hu_payers=payers))
 
 
-@FAULTS.claim("JX-65", WRONG_TRANSFER, checks=("A50",), plan=robbed, under=_ROBBED)
+@FAULTS.claim(
+    "JX-65",
+    WRONG_TRANSFER,
+    checks=("A50",),
+    plan=surely_robbed,
+    wishes=to_be_robbed,
+    habits=adding,
+    under=_ROBBED,
+)
 def robbing_paid_once_or_three_times(books: Books) -> Wrong | None:
     """One share for three, or three for one."""
     triple = chosen_of(books).rob_pay == "robbed_triple"
     return misread(books, "win", "JX-65", options(rob_pay="robbed_single" if triple else "robbed_triple"))
 
 
-@FAULTS.claim("JX-64", WRONG_TRANSFER, checks=("A50", "JX-65"), plan=robbed, under=_ROBBED)
+@FAULTS.claim(
+    "JX-64",
+    WRONG_TRANSFER,
+    checks=("A50", "JX-65"),
+    plan=surely_robbed,
+    wishes=to_be_robbed,
+    habits=adding,
+    under=_ROBBED,
+)
 def robbing_paid_by_a_third_seat_too(books: Books) -> Wrong | None:
     """As if it were a self-draw: who was not robbed pays as well."""
     return _paid_by_another(books, ("rob_kong",))
@@ -134,6 +146,7 @@ def win_paid_without_a_win(books: Books) -> Wrong | None:
     "JX-64",
     WRONG_TRANSFER,
     checks=("A32", "JX-26"),
+    plan=blooming,
     wishes=about_to_bloom,
     habits=bold,
 )
@@ -143,7 +156,13 @@ def bloom_at_another_factor(books: Books) -> Wrong | None:
 
 
 @FAULTS.claim(
-    "JX-26", WRONG_ITEMS, checks=("A32",), wishes=about_to_bloom, habits=bold, under={"dealer_double": False}
+    "JX-26",
+    WRONG_ITEMS,
+    checks=("A32",),
+    plan=blooming,
+    wishes=about_to_bloom,
+    habits=bold,
+    under={"dealer_double": False},
 )
 def bloom_told_at_another_factor(books: Books) -> Wrong | None:
     """The item of 杠开 is wrong as well."""
@@ -182,12 +201,20 @@ def doubling_of_a_win_told_wrongly(books: Books) -> Wrong | None:
     return misread(books, "win", "JX-32", options(dealer_double=doubled), priced=True)
 
 
+def _won_with_the_dealer(scene: Scene) -> Iterator[Wanted]:
+    """Any draw, and a discard that the dealer makes or wins."""
+    yield from on_the_next_draw(scene)
+    for wanted in off_a_discard(scene):
+        assert scene.live is not None
+        yield wanted if scene.live.seat == scene.hand.dealer else replace(wanted, seat=scene.hand.dealer)
+
+
 @FAULTS.claim(
     "JX-52",
     WRONG_ITEMS,
     checks=("A45", "JX-32"),
     under={"dealer_double": True, "ready": "implicit"},
-    arrange=on_the_next_draw,
+    arrange=_won_with_the_dealer,
 )
 def doubled_part_within_a_win(books: Books) -> Wrong | None:
     """The payment is right, but what the dealer doubles is not told apart."""
