@@ -7,9 +7,8 @@ from scoring.engine.findings import BROKEN_RECORD
 from scoring.engine.position import TURN
 from scoring.engine.table import Live
 from scoring.engine.tiles import Tile
-from scoring.patterns.plans import several_win
 from tests.proof.deeds import ENDS, Deed, deed
-from tests.proof.nanchong.arrangements import by_robbing
+from tests.proof.nanchong.arrangements import by_robbing, by_two_seats
 from tests.proof.nanchong.catalogue import act
 from tests.proof.nanchong.deals import near_the_goal, with_triplets
 from tests.proof.nanchong.habits import adding, patient
@@ -164,8 +163,9 @@ def pung_passed_and_made(scene: View) -> Iterator[Deed]:
 @act(
     "GEN-06",
     checks=("L23",),
-    under=FREE | {"multi_win": "nearest"},
-    plan=several_win,
+    under=FREE | {"multi_win": "nearest", "min_fan": 0},
+    habits=patient,
+    arrange=by_two_seats,
 )
 def win_claimed_nearer(scene: View) -> Iterator[Deed]:
     """A seat wins what a nearer one has claimed to win, where only the nearest wins."""

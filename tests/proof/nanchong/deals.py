@@ -75,14 +75,6 @@ def of_twin_runs(chance: Random) -> Deal:
     return hands
 
 
-def with_a_shared_wait(chance: Random) -> Deal:
-    """Two or three seats wait for one kind, which the last has to throw."""
-    suit, low = chance.choice(_SUITS), chance.randrange(1, 6)
-    hands = [[suit + low, suit + low + 1, *_sets(chance)[3:]] for _ in range(3)]
-    wanted = [suit + low - 1, suit + low + 2]
-    return [*hands[: chance.choice([2, 3])], wanted * 2, wanted][:4]
-
-
 def with_a_common_wait(chance: Random) -> Deal:
     """One seat waits for two kinds, the others have tiles of both to throw."""
     suit, low = chance.choice(_SUITS), chance.randrange(1, 6)

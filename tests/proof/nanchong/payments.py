@@ -17,7 +17,7 @@ from tests.proof.nanchong.tables import PAIRS_TOLD, PLAIN, SEVERAL, Table
 _DRAWN: Final[Table] = {"forced_win_left": 0, "min_fan": 0, "cha_jiao": "max", "bai_must_win": False}
 
 
-@FAULTS.claim("NC-18", WRONG_TRANSFER, checks=("L46",), wishes=deals.near_the_goal)
+@FAULTS.claim("NC-18", WRONG_TRANSFER, checks=("L46",), plan=plans.drawn_wins)
 def self_draw_not_paid_by_all(books: Books) -> Wrong | None:
     """One of the three seats that owe a self-draw pays nothing."""
     win = of_chance(books, lambda win: win.won.payer is None and len(win.payments) == 3)

@@ -6,9 +6,9 @@ from scoring.simulator.claims import claim_honestly
 from scoring.simulator.games import played_hand
 from tests.proof.books import Books, Wrong
 from tests.proof.habits import never_winning
-from tests.proof.nanchong import deals
+from tests.proof.nanchong import deals, plans
 from tests.proof.nanchong.catalogue import FAULTS
-from tests.proof.nanchong.tables import ALWAYS
+from tests.proof.nanchong.tables import SEVERAL
 from tests.proof.playing import totals
 from tests.proof.records import At, Sheet
 
@@ -32,8 +32,8 @@ def next_dealer_not_the_winner(books: Books) -> Wrong | None:
     "NC-07",
     WRONG_DEALER,
     checks=("L04",),
-    under=ALWAYS | {"multi_win": "all"},
-    wishes=deals.with_a_shared_wait,
+    under=SEVERAL,
+    plan=plans.two_wait_for_one,
 )
 def next_dealer_not_the_payer_of_several(books: Books) -> Wrong | None:
     for winners in (2, 3):
@@ -74,8 +74,8 @@ def dealt_by_another_than_the_winner(sheet: Sheet) -> At | None:
     "NC-07",
     WRONG_DEALER,
     checks=("L04",),
-    under=ALWAYS | {"multi_win": "all"},
-    wishes=deals.with_a_shared_wait,
+    under=SEVERAL,
+    plan=plans.two_wait_for_one,
 )
 def dealt_by_another_than_the_payer_of_several(sheet: Sheet) -> At | None:
     return _dealt_wrongly(sheet) if _winners(sheet.hand) > 1 else None

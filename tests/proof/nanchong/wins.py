@@ -9,7 +9,6 @@ from scoring.engine.events import Claim, Declare, Discard, Event, Kong, Win
 from scoring.engine.findings import BROKEN_RECORD
 from scoring.engine.position import CLAIMS, REPLACEMENT
 from scoring.engine.tiles import tiles_of
-from scoring.patterns.plans import several_win
 from tests.proof.deeds import ENDS, Deed, deed
 from tests.proof.nanchong import shapes
 from tests.proof.nanchong.arrangements import by_robbing, by_two_seats
@@ -172,7 +171,13 @@ def win_outside_the_waits_declared(scene: View) -> Iterator[Deed]:
 
 
 # ---- several winners -------------------------------------------------------------------------------------
-@act("NC-31", checks=("L41",), under=FREE | {"multi_win": "nearest"}, plan=several_win)
+@act(
+    "NC-31",
+    checks=("L41",),
+    under=FREE | {"multi_win": "nearest", "min_fan": 0},
+    habits=patient,
+    arrange=by_two_seats,
+)
 def second_winner_where_only_the_nearest_wins(scene: View) -> Iterator[Deed]:
     live = scene.live
     winners = scene.winners_in_turn() if live is not None and scene.is_quiet else []
