@@ -24,9 +24,7 @@ class Wanted:
 
     Who holds a tile to discard may instead be given `four` alike to lay down at once, whose replacement comes
     from that place; without a place it need not win. Who `leaves` does so at once. The seat `beside` is to
-    win the same tile. Who is to hold a `fourth` has three of the tile that comes from that place. The seat
-    `three` is to hold three of the live tile (else so many `copies`), or where somebody lays down four, of
-    their replacement, with which nobody need win.
+    win the same tile. The seat `three` is to hold three of the live tile (else so many `copies`).
     """
 
     seat: int
@@ -34,7 +32,6 @@ class Wanted:
     four: bool = False
     leaves: bool = False
     beside: int | None = None
-    fourth: bool = False
     three: int | None = None
     copies: int = 3
 
@@ -86,8 +83,6 @@ def _laid(scene: Scene, laid: Laid, drawn_from: dict[int, int]) -> HandRecord | 
 
 def _arranged(scene: Scene, wanted: Wanted, drawn_from: dict[int, int]) -> HandRecord | None:
     tiles = _Unseen(scene, drawn_from)
-    if wanted.fourth:
-        return tiles.dealt() if tiles.lay_fourth(wanted) else None
     if not wanted.four:
         found = wanted.three is None or tiles.give_of_live(wanted.three, wanted.copies)
         found = found and tiles.have_win(wanted, [])
@@ -137,19 +132,10 @@ class _Unseen:
         return hand is not None and self.give(seat, hand)
 
     def have_four(self, wanted: Wanted, four: Sequence[Tile]) -> bool:
-        """Give the seat four alike, and with them what else is wanted."""
+        """Give the seat four alike, and if there is a place, a hand that waits beside them."""
         if wanted.place is None:
             return self.give(wanted.seat, four)
-        if wanted.three is None:
-            return self.have_win(wanted, four)
-        others = [tile for tile in self.four_alike() if tile not in four]
-        if not others or len(self.own[wanted.seat]) < len(four) + (3 if wanted.three == wanted.seat else 0):
-            return False
-        _bring(self.wall, [wanted.place], others[:1], self.free)
-        self.free.remove(wanted.place)
-        if wanted.three == wanted.seat:
-            return self.give(wanted.seat, [*four, *others[:3]])
-        return self.give(wanted.seat, four) and self._give(wanted.three, others[:3])
+        return self.have_win(wanted, four)
 
     def give_of_live(self, seat: int, copies: int) -> bool:
         """Bring so many of the live tile to the hand of a seat."""
@@ -174,16 +160,6 @@ class _Unseen:
         there = Counter(self.wall[place] for place in self.free)
         kinds = [kind for kind, count in sorted(there.items()) if count == 4]
         return [self.chance.choice(kinds)] * 4 if kinds else []
-
-    def lay_fourth(self, wanted: Wanted) -> bool:
-        """Lay the fourth of a kind that the seat holds three of at the place wanted."""
-        free = [place for place in self.free if place not in self.own[wanted.seat]]
-        there, held = {self.wall[place] for place in free}, self.scene.hand_of(wanted.seat)
-        kinds = [tile for tile in held if self.scene.has(wanted.seat, tile) == 3 and tile in there]
-        if not kinds or wanted.place is None:
-            return False
-        _bring(self.wall, [wanted.place], [self.chance.choice(kinds)], free)
-        return True
 
     def lay(self, laid: Laid) -> bool:
         """Lay tiles as they are to lie: that of the wall first, whole hands that wait, then what is held."""
@@ -239,7 +215,9 @@ def _concealed(scene: Scene, drawn_from: dict[int, int]) -> list[list[int]]:
             for tile in _laid_down(event):
                 held = places[event.seat]
                 there = [place for place in held if wall[place] == tile]
-                held.remove(there[-1] if getattr(event, "drawn", None) else there[0])
+                # Of two alike the one just drawn is discarded: it may have to be.
+                latest = isinstance(event, Discard) and event.drawn is not False
+                held.remove(there[-1 if latest else 0])
     return places
 
 

@@ -1,13 +1,11 @@
 """Who might be brought to win where it seldom happens: at sea, on a kong's tile, by robbing."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from scoring.engine.events import Discard, Draw, Kong
 from scoring.engine.position import CLAIMS, REPLACEMENT
 from scoring.engine.record import SEATS
 from tests.proof.arranging import Wanted
-from tests.proof.nantong.view import is_locked
 from tests.proof.scene import Scene
 
 
@@ -90,44 +88,6 @@ def not_though_a_kong_takes_the_last_tile(scene: Scene) -> Iterator[Wanted]:
     """Who has drawn the last tile but one makes a kong."""
     if draws_last_but_one(scene):
         yield Wanted(scene.seat, None, four=True)
-
-
-def fourth_after_a_kong_takes_the_last_tile(scene: Scene) -> Iterator[Wanted]:
-    """Who has drawn the last tile but one makes a kong, and has three of the last."""
-    if draws_last_but_one(scene):
-        yield Wanted(scene.seat, scene.position.table.wall.head, four=True, three=scene.seat)
-
-
-def three_of_the_last_tile_taken_by_a_kong(scene: Scene) -> Iterator[Wanted]:
-    """Who has drawn the last tile but one makes a kong; another has three of the last."""
-    if draws_last_but_one(scene):
-        place = scene.position.table.wall.head
-        yield from (Wanted(scene.seat, place, four=True, three=seat) for seat in scene.others)
-
-
-def fourth_on_the_tile_of_an_open_kong(scene: Scene) -> Iterator[Wanted]:
-    """The konger holds three of the tile that he is about to draw."""
-    yield from (Wanted(scene.seat, place, fourth=True) for place in open_kong_draws(scene))
-
-
-def fourth_drawn_by_a_locked_seat(scene: Scene) -> Iterator[Wanted]:
-    """Who has made an open kong draws the fourth of a kind."""
-    if scene.goes_on and isinstance(scene.upcoming, Draw) and scene.phase == CLAIMS and scene.left > 4:
-        places = [scene.position.table.wall.head] if is_locked(scene, scene.seat) else []
-        yield from (Wanted(scene.seat, place, fourth=True) for place in places)
-
-
-def fourth_drawn_beside_a_locked_seat(scene: Scene) -> Iterator[Wanted]:
-    """Another than who has made an open kong draws the fourth of a kind that this seat holds three of."""
-    if scene.goes_on and isinstance(scene.upcoming, Draw) and scene.phase == CLAIMS and scene.left > 4:
-        locked = [seat for seat in scene.others if is_locked(scene, seat)]
-        place = scene.position.table.wall.head
-        yield from (Wanted(seat, place, fourth=True) for seat in locked)
-
-
-def fourth_at_sea(scene: Scene) -> Iterator[Wanted]:
-    """The last tile is the fourth of a kind that somebody holds three of."""
-    yield from (replace(wanted, fourth=True) for wanted in at_sea(scene))
 
 
 def leaving(scene: Scene) -> Iterator[Wanted]:

@@ -14,7 +14,7 @@ from tests.proof.nantong.arrangements import (
     on_a_discard_that_the_next_seat_could_chow,
 )
 from tests.proof.nantong.catalogue import FAULTS
-from tests.proof.nantong.deals import waiting_with_a_four
+from tests.proof.nantong.deals import near_an_open_kong, waiting_with_a_four
 from tests.proof.nantong.habits import konging
 from tests.proof.nantong.laid import (
     run_with_the_last_tile,
@@ -177,7 +177,7 @@ def chow_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     "NT-58",
     checks=("L24",),
     under={"locked_may_kong": False},
-    wishes=waiting_with_a_four,
+    plan=near_an_open_kong,
     habits=konging,
     arrange=three_alike_of_a_discard_in_a_locked_hand,
 )
@@ -192,7 +192,7 @@ def kong_of_a_discard_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
 @FAULTS.act(
     "NT-57",
     checks=("L17", "L23"),
-    wishes=waiting_with_a_four,
+    plan=near_an_open_kong,
     habits=konging,
     arrange=two_alike_of_the_tile_of_an_open_kong,
     under={"kong_draw_count": 2},

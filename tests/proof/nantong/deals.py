@@ -1,13 +1,17 @@
 """Deals that bring what is seldom seen, each hand to a seat of chance's choice."""
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from scoring.engine.customs import Manner, Plan
 from scoring.engine.tiles import Tile
 
 Deal = Sequence[Sequence[Tile]]
 _SUITS: Final = (0, 9, 18)
+#: Who makes kongs and nothing else, and discards what else was drawn.
+_KONGING: Final = Manner({"win": 0.05, "pung": 0.0, "chow": 0.0, "kong": 1.0}, keeps=True)
 _JIANG: Final = (1, 4, 7, 10, 13, 16, 19, 22, 25)
 
 
@@ -81,6 +85,11 @@ def of_jiang(chance: Random) -> Deal:
     return [tiles[:13], tiles[13:26], [], []]
 
 
+def near_a_big_win(chance: Random) -> Deal:
+    """Every seat a hand of one big kind."""
+    return chance.choice((of_one_suit, of_pairs, of_triplets, of_jiang))(chance)
+
+
 # ---- kongs -----------------------------------------------------------------------------------------------
 def with_fours(chance: Random) -> Deal:
     """Every seat four alike of two kinds."""
@@ -100,23 +109,27 @@ def waiting_with_a_four(chance: Random) -> Deal:
     return [[kind] * 4 + _waiting_rest(chance) for kind in kinds]
 
 
-def waiting_with_a_four_and_a_bound_three(chance: Random) -> Deal:
-    """Every seat four alike, and beside them two runs and three alike that wait with the tile after them."""
-    kinds = chance.sample(range(27), 4)
-    return [[kind] * 4 + _bound_three(chance) for kind in kinds]
-
-
-def _bound_three(chance: Random) -> list[Tile]:
-    """Ten tiles that wait: two runs, three of 2 or 5, and the next of their suit."""
-    low = chance.choice(_SUITS) + chance.choice((1, 4))
-    runs = [_run(chance.choice(_SUITS), chance) for _ in range(2)]
-    return [*runs[0], *runs[1], low, low, low, low + 1]
-
-
 def waiting_with_three(chance: Random) -> Deal:
     """Every seat three alike beside a hand that waits without them; the fourth ones are elsewhere."""
     kinds = chance.sample(range(27), 4)
     return [[kind] * 3 + _waiting_rest(chance) for kind in kinds]
+
+
+def near_an_open_kong(chance: Random) -> Plan:
+    """Every seat three alike beside tiles that wait; the fourth ones come soon.
+
+    Most of them keep to what they hold.
+    """
+    kinds = chance.sample(range(27), 4)
+    there = Counter({kind: 0 if kind in kinds else 4 for kind in range(27)})
+    hands = []
+    for kind in kinds:
+        rest = _waiting_rest(chance)
+        while Counter(rest) - there:
+            rest = _waiting_rest(chance)
+        there -= Counter(rest)
+        hands.append([kind] * 3 + rest)
+    return Plan(hands, [_KONGING if chance.random() < 0.8 else None for _ in kinds], soon=kinds)
 
 
 def _waiting_rest(chance: Random) -> list[Tile]:

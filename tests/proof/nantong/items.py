@@ -151,7 +151,7 @@ def _register() -> None:
             name=f"{code.replace('_', '-')}-invented",
             checks=("L34", "L37"),
             under={"points_small": 10, "points_big": 60},
-            wishes=deals.waiting,
+            wishes=deals.near_a_big_win if code == "ping_hu" else deals.waiting,
             habits=habits.winning,
         )(_invented(code))
 

@@ -11,9 +11,9 @@ from scoring.engine.tiles import Tile
 from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.habits import pairing
 from tests.proof.nantong import shapes
-from tests.proof.nantong.arrangements import fourth_after_a_kong_takes_the_last_tile
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.deals import (
+    near_an_open_kong,
     waiting_with_a_four,
     with_fours,
     with_triplets,
@@ -21,6 +21,7 @@ from tests.proof.nantong.deals import (
 from tests.proof.nantong.habits import holding_fours, konging, never_winning
 from tests.proof.nantong.laid import (
     bound_fourth_drawn_by_a_locked_hand,
+    fourth_after_a_kong_takes_the_last_tile,
     fourth_drawn_by_a_locked_hand,
     three_alike_of_the_last_tile_discarded_after_a_kong,
     three_alike_of_the_tile_of_an_open_kong,
@@ -127,7 +128,7 @@ def last_tile_konged_by_its_taker(scene: Scene) -> Iterator[Deed]:
     "NT-58",
     checks=("L24",),
     under={"locked_may_kong": False},
-    wishes=waiting_with_a_four,
+    plan=near_an_open_kong,
     habits=konging,
     arrange=fourth_drawn_by_a_locked_hand,
 )
@@ -141,7 +142,7 @@ def kong_in_turn_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     "NT-58",
     checks=("L24",),
     under={"locked_may_kong": True},
-    wishes=waiting_with_a_four,
+    plan=near_an_open_kong,
     habits=konging,
     arrange=bound_fourth_drawn_by_a_locked_hand,
 )
@@ -197,7 +198,7 @@ def kong_tiles_discarded_in_another_order(scene: Scene) -> Iterator[Deed]:
 @FAULTS.act(
     "NT-57",
     checks=("L17",),
-    wishes=waiting_with_a_four,
+    plan=near_an_open_kong,
     habits=konging,
     under={"locked_may_kong": True},
     arrange=three_alike_of_the_tile_of_an_open_kong,

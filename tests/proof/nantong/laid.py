@@ -1,6 +1,6 @@
 """Tiles that might lie otherwise so that there is a place for what seldom could be done wrongly."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -8,7 +8,7 @@ from scoring.engine.events import Declare, Discard, Draw, Event, Kong
 from scoring.engine.position import CLAIMS, REPLACEMENT
 from scoring.engine.record import SEATS
 from scoring.engine.table import ADDED, CONCEALED
-from scoring.engine.tiles import Tile
+from scoring.engine.tiles import Tile, rank
 from tests.proof.arranging import Laid
 from tests.proof.nantong.arrangements import draws_last_but_one, open_kong_draws
 from tests.proof.nantong.view import is_locked
@@ -108,13 +108,13 @@ def bound_fourth_drawn_by_a_locked_hand(scene: Scene) -> Iterator[Laid]:
     """Who has made an open kong waits with three alike, of 2, 5 or 8, whose fourth he is about to draw."""
     if _draws_locked(scene):
         seat, unseen = scene.seat, unseen_of(scene)
-        for kind in _thought_of(scene, 4):
+        for kind in _thought_of(scene, 4, (2, 5, 8)):
             beside = scene.chance.choice([one for one in (kind - 1, kind + 1) if 0 <= one < 27])
             hand = [kind] * 3 + [beside]
             while len(hand) < scene.position.table.sizes[seat]:
                 low = 9 * scene.chance.randrange(3) + scene.chance.randrange(7)
                 hand += (low, low + 1, low + 2)
-            if kind % 3 == 1 and all(unseen[one] >= hand.count(one) for one in hand):
+            if all(unseen[one] >= hand.count(one) for one in hand):
                 held = ((seat, tuple(hand)),)
                 yield Laid(held, (scene.position.table.wall.head, kind), kept=_who_keep(scene, seat))
 
@@ -148,8 +148,8 @@ def _three_alike_beside_waits(scene: Scene, seat: int, place: int | None) -> Ite
 def three_alike_of_the_last_tile(scene: Scene) -> Iterator[Laid]:
     """Somebody takes the last tile; another has three of it."""
     for taker, said in _takers(scene):
-        for seat in SEATS:
-            for kind in _thought_of(scene, 4) if seat != taker else ():
+        for kind in _thought_of(scene, 4):
+            for seat in scene.chance.sample([seat for seat in SEATS if seat != taker], 1):
                 yield _at_sea(scene, taker, kind, said, holds=((seat, (kind,) * 3),))
 
 
@@ -164,10 +164,11 @@ def run_with_the_last_tile(scene: Scene) -> Iterator[Laid]:
 
 
 def last_tile_won_of_its_taker(scene: Scene) -> Iterator[Laid]:
-    """Somebody takes the last tile; one or two of the others wait for it."""
+    """Somebody takes the last tile; one to three of the others wait for it."""
     for taker, said in _takers(scene):
-        for kind in _thought_of(scene, 1):
-            for seats in combinations([seat for seat in SEATS if seat != taker], scene.chance.choice((1, 2))):
+        others = [seat for seat in SEATS if seat != taker]
+        for kind in _thought_of(scene, 2):
+            for seats in (others, scene.chance.sample(others, 2), scene.chance.sample(others, 1)):
                 yield _at_sea(scene, taker, kind, said, waits=tuple((seat, kind) for seat in seats))
 
 
@@ -187,6 +188,16 @@ def three_alike_of_the_last_tile_discarded_after_a_kong(scene: Scene) -> Iterato
             kong = Kong(konger, four, CONCEALED, None, "supplement")
             does = (kong, Draw(konger, kind, "tail"), Discard(konger, kind))
             yield Laid(((konger, (four,) * 4), (seat, (kind,) * 3)), (place, kind), does=does)
+
+
+def fourth_after_a_kong_takes_the_last_tile(scene: Scene) -> Iterator[Laid]:
+    """Who has drawn the last tile but one makes a kong, and has three of the last."""
+    fours = _kinds_unseen(scene, 4) if draws_last_but_one(scene) else []
+    for _ in range(_THOUGHT_OF if len(fours) > 1 else 0):
+        four, kind = scene.chance.sample(fours, 2)
+        kong = Kong(scene.seat, four, CONCEALED, None, "supplement")
+        held = (four,) * 4 + (kind,) * 3
+        yield Laid(((scene.seat, held),), (scene.position.table.wall.head, kind), does=(kong,))
 
 
 def _is_offered(scene: Scene) -> bool:
@@ -227,9 +238,9 @@ def _kinds_unseen(scene: Scene, count: int) -> list[Tile]:
     return [kind for kind, there in enumerate(unseen_of(scene)) if there >= count]
 
 
-def _thought_of(scene: Scene, count: int) -> list[Tile]:
-    """A few kinds of which so many tiles are unseen."""
-    kinds = _kinds_unseen(scene, count)
+def _thought_of(scene: Scene, count: int, ranks: Sequence[int] = range(1, 10)) -> list[Tile]:
+    """A few kinds of these ranks of which so many tiles are unseen."""
+    kinds = [kind for kind in _kinds_unseen(scene, count) if rank(kind) in ranks]
     return scene.chance.sample(kinds, min(_THOUGHT_OF, len(kinds)))
 
 

@@ -2,6 +2,7 @@
 
 from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
+from tests.proof.arranging import Arrange
 from tests.proof.books import Books, Edit, Wrong
 from tests.proof.nantong import arrangements, habits, laid
 from tests.proof.nantong.booking import PRICED, alone, amount_off, win_of
@@ -74,7 +75,7 @@ def _register_wins() -> None:
         "dealers-addition-left-out": _dealers_addition_left_out,
         "addition-without-the-dealer": _addition_without_the_dealer,
     }
-    cases = {
+    cases: dict[str, tuple[str, Arrange]] = {
         "small-self-drawn": ("NT-37", arrangements.on_a_draw),
         "small": ("NT-38", arrangements.on_a_discard),
         "big-self-drawn": ("NT-39", arrangements.at_sea),
