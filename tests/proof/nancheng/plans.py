@@ -84,6 +84,16 @@ def awaited_over_and_over(chance: Random) -> Plan | None:
     return Plan(hands, (_LETS_GO, _IDLE, _IDLE, _IDLE))
 
 
+def three_bound_to_the_waits(chance: Random) -> Plan | None:
+    """Three alike and the next tile beside sets: without the three it waits for less; the fourth to spare."""
+    if chance.random() < _UNPLANNED:
+        return None
+    tiles = Tiles(chance)
+    kind = tiles.alike(4, [tile for tile in range(27) if tile % 9 < 8])
+    bound = (kind, kind, kind, kind + 1, *tiles.sets(3))
+    return Plan((bound, (kind, *tiles.sets(3)), (), ()), (_LETS_GO, _IDLE, _IDLE, _IDLE))
+
+
 def _completes(tile: Tile, pair: Sequence[Tile]) -> bool:
     """Whether this tile and these two make a run."""
     run = sorted((tile, *pair))

@@ -10,6 +10,7 @@ from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.nancheng.catalogue import act
 from tests.proof.nancheng.deals import all_waiting, with_fours, with_two_pairs
 from tests.proof.nancheng.habits import patient, punging, undeclared
+from tests.proof.nancheng.plans import three_bound_to_the_waits
 from tests.proof.nancheng.reading import waits_with
 from tests.proof.nancheng.view import View
 
@@ -132,6 +133,7 @@ def pung_of_a_declared_seat(view: View) -> Iterator[Deed]:
     "JX-24",
     checks=("A38",),
     under={**DECLARED, "late_added_kong": "scored"},
+    plan=three_bound_to_the_waits,
     wishes=with_two_pairs,
     habits=patient,
 )
