@@ -93,6 +93,7 @@ def rob_by_a_hand_that_doubling_alone_makes_dear(view: View) -> Iterator[Deed]:
 @act(
     "JX-34",
     checks=("A30",),
+    plan=surely_robbed,
     wishes=to_be_robbed,
     habits=adding,
     under={**_AT_ONCE, "rob_basis": "off", "pass_win_lock": "off"},
@@ -107,6 +108,7 @@ def robbing_after_passing_it_aloud(view: View) -> Iterator[Deed]:
 @act(
     "JX-34",
     checks=("A30",),
+    plan=surely_robbed,
     wishes=to_be_robbed,
     habits=adding,
     under={**_AT_ONCE, "rob_basis": "off", "pass_win_lock": "any_tile", "pass_win_exception": "none"},

@@ -6,8 +6,10 @@ from scoring.engine.customs import Wishes
 from scoring.engine.events import Win
 from scoring.engine.findings import WRONG_ITEMS
 from scoring.engine.tiles import NAMES
+from tests.proof.arranging import Arrange
 from tests.proof.books import Books, Edit, Wrong
 from tests.proof.catalogue import Options
+from tests.proof.nancheng.arrangements import off_the_first_discard
 from tests.proof.nancheng.bookings import ITEMS, as_booked, chosen_of
 from tests.proof.nancheng.catalogue import FAULTS
 from tests.proof.nancheng.deals import all_waiting, as_dealt, of_several_types, of_type, waiting_for_one_tile
@@ -22,6 +24,7 @@ _UNDER: Final[dict[str, Options]] = {
     "di_hu": {"tian_di_hu": True, "ready": "implicit"},
 }
 _DEALS: Final[dict[str, Wishes]] = {"tian_hu": as_dealt, "di_hu": waiting_for_one_tile}
+_ARRANGED: Final[dict[str, Arrange]] = {"di_hu": off_the_first_discard}
 _CHECKS: Final = {
     "jia_hu": ("A28",),
     "tian_hu": ("A35",),
@@ -56,6 +59,7 @@ for _code in ORDER:
         under={f"points_{_code}": _DEAR, **_UNDER.get(_code, {})},
         wishes=_DEALS.get(_code) or of_type(_code),
         habits=keen,
+        arrange=_ARRANGED.get(_code),
     )(_points_off(_code))
 
 

@@ -9,12 +9,12 @@ from scoring.engine.record import ClaimedTransfer
 from tests.proof.arranging import Wanted
 from tests.proof.books import Books, Wrong
 from tests.proof.general.arrangements import off_a_discard, on_the_next_draw
+from tests.proof.nancheng.arrangements import off_the_first_discard
 from tests.proof.nancheng.bookings import chosen_of, merged, misread, options, rebooked
 from tests.proof.nancheng.catalogue import FAULTS
 from tests.proof.nancheng.deals import about_to_bloom, all_waiting, as_dealt, to_be_robbed
 from tests.proof.nancheng.habits import adding, bold, keen
 from tests.proof.nancheng.plans import blooming, surely_robbed
-from tests.proof.nancheng.view import View
 from tests.proof.scene import Scene
 
 _ROBBED: Final = {
@@ -45,19 +45,12 @@ def lucky_wins_doubled_or_not(books: Books) -> Wrong | None:
     return misread(books, "win", "JX-64", options(tian_di_hu_doubled=not chosen_of(books).tian_di_hu_doubled))
 
 
-def _off_the_first_discard(scene: Scene) -> Iterator[Wanted]:
-    """The dealer's first discard, before which nobody else has done anything."""
-    view = View.of(scene)
-    if view.in_claims and view.now.is_first:
-        yield from (Wanted(seat) for seat in view.others_of(view.now.payer))
-
-
 @FAULTS.claim(
     "JX-64",
     WRONG_TRANSFER,
     checks=("A44", "JX-51"),
     under={"ready": "implicit", "tian_di_hu": True},
-    arrange=_off_the_first_discard,
+    arrange=off_the_first_discard,
 )
 def win_of_the_first_discard_paid_by_others(books: Books) -> Wrong | None:
     """地胡 paid by all where the dealer alone pays it, or by the dealer alone."""
