@@ -142,14 +142,22 @@ def _left_out(books: Books, clause: str) -> Wrong | None:
 
 
 @FAULTS.claim(
-    "JX-44", WRONG_TRANSFER, checks=("A48", "JX-45"), wishes=all_waiting, habits=keen, under=_WINNER
+    "JX-44",
+    WRONG_TRANSFER,
+    checks=("A48", "JX-45"),
+    under={**_WINNER, "ready": "implicit"},
+    arrange=_won_by_whom_the_last_horse_hits,
 )
 def winners_horses_booked_as_the_dealers(books: Books) -> Wrong | None:
     return misread(books, "horse", "JX-44", options(horse_mode="dealer", horse_dealer_scope="winner_only"))
 
 
 @FAULTS.claim(
-    "JX-41", WRONG_TRANSFER, checks=("A48", "JX-42"), wishes=all_waiting, habits=keen, under=_DEALER
+    "JX-41",
+    WRONG_TRANSFER,
+    checks=("A48", "JX-42"),
+    under={**_DEALER, "ready": "implicit"},
+    arrange=_won_by_whom_the_last_horse_hits,
 )
 def dealers_horses_booked_as_the_winners(books: Books) -> Wrong | None:
     return misread(books, "horse", "JX-41", options(horse_mode="winner"))

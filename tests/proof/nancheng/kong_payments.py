@@ -14,7 +14,7 @@ from tests.proof.nancheng.bookings import Reading, chosen_of, merged, misread, o
 from tests.proof.nancheng.breaking_off import break_off
 from tests.proof.nancheng.catalogue import FAULTS
 from tests.proof.nancheng.deals import to_be_robbed, with_fours, with_triplets
-from tests.proof.nancheng.habits import adding, konging
+from tests.proof.nancheng.habits import adding, bold, konging
 from tests.proof.nancheng.plans import one_kong, surely_robbed
 
 _ROBBED: Final = {
@@ -57,7 +57,7 @@ def concealed_kong_left_out(books: Books) -> Wrong | None:
     return misread(books, "kong", "JX-22", _one_kong(books, lambda kong: None, "concealed"))
 
 
-@FAULTS.claim("JX-22", WRONG_TRANSFER, checks=("A47", "JX-75"), wishes=with_fours, habits=konging)
+@FAULTS.claim("JX-22", WRONG_TRANSFER, checks=("A47", "JX-75"), wishes=with_fours, habits=bold)
 def kongs_of_others_than_the_winner_left_out(books: Books) -> Wrong | None:
     """Only what the winners have melded is paid."""
     winners = {win.seat for _, win in books.wins}

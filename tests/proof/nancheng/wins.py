@@ -146,7 +146,7 @@ def scattered_hand_with_a_tile_twice(view: View) -> Iterator[Deed]:
             yield deed(win)
 
 
-@act("JX-52", checks=("A23",), wishes=as_dealt)
+@act("JX-52", checks=("A23",), wishes=all_waiting)
 def dealt_hand_without_a_shape(view: View) -> Iterator[Deed]:
     """The dealer calls the tiles dealt a win."""
     if view.is_opening and view.in_own_turn and not view.types(view.seat, None):
