@@ -14,9 +14,10 @@ from tests.proof.nantong.arrangements import (
     on_a_discard_that_the_next_seat_could_chow,
 )
 from tests.proof.nantong.catalogue import FAULTS
-from tests.proof.nantong.deals import near_an_open_kong, waiting_with_a_four
+from tests.proof.nantong.deals import near_an_open_kong
 from tests.proof.nantong.habits import konging
 from tests.proof.nantong.laid import (
+    pair_of_what_lies_before_the_last_tile,
     run_with_the_last_tile,
     three_alike_of_a_discard_in_a_locked_hand,
     three_alike_of_the_last_tile,
@@ -150,7 +151,12 @@ def last_tile_konged_by_another(scene: Scene) -> Iterator[Deed]:
                 yield deed(Kong(seat, live.tile, EXPOSED, live.seat))
 
 
-@FAULTS.act("GEN-06", checks=("L22", "L43"), habits=pairing)
+@FAULTS.act(
+    "GEN-06",
+    checks=("L22", "L43"),
+    habits=pairing,
+    arrange=pair_of_what_lies_before_the_last_tile,
+)
 def last_tile_asked_for_past_a_claimed_pung(scene: Scene) -> Iterator[Deed]:
     if scene.left == 1 and scene.phase == CLAIMS and not scene.winners and not sea_is_asked(scene):
         for pung in scene.pungs():
@@ -158,7 +164,7 @@ def last_tile_asked_for_past_a_claimed_pung(scene: Scene) -> Iterator[Deed]:
 
 
 # ---- locked hands ---------------------------------------------------------------------------------------
-@FAULTS.act("NT-58", checks=("L24",), wishes=waiting_with_a_four, habits=konging)
+@FAULTS.act("NT-58", checks=("L24",), plan=near_an_open_kong, habits=konging)
 def pung_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     live = scene.live
     if _free(scene) and live is not None:
@@ -167,7 +173,7 @@ def pung_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
                 yield deed(Pung(seat, live.tile, live.seat))
 
 
-@FAULTS.act("NT-58", checks=("L24",), wishes=waiting_with_a_four, habits=konging)
+@FAULTS.act("NT-58", checks=("L24",), plan=near_an_open_kong, habits=konging)
 def chow_by_a_locked_seat(scene: Scene) -> Iterator[Deed]:
     if _free(scene) and is_locked(scene, scene.seat):
         yield from (deed(chow) for chow in _chows(scene, scene.seat))

@@ -14,7 +14,7 @@ from scoring.simulator.games import played_hand
 from tests.proof.arranging import Arrange
 from tests.proof.books import Books, Edit, Wrong
 from tests.proof.faults import Habits
-from tests.proof.nantong import arrangements, deals, habits
+from tests.proof.nantong import arrangements, deals, habits, laid
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.playing import totals
 from tests.proof.records import At, Sheet
@@ -71,7 +71,10 @@ def _register() -> None:
             Brought(wishes=deals.with_openers, under={"opening_win": "end", "dealer_rule_g": "on"}),
         ),
         "after-the-last-tile": ("NT-09", Brought(habits.never_winning)),
-        "after-nobody-took-the-last-tile": ("NT-10", Brought(habits.never_winning)),
+        "after-nobody-took-the-last-tile": (
+            "NT-10",
+            Brought(habits.never_winning, arrange=laid.last_tile_declined_by_all),
+        ),
         "after-a-kong-took-the-last-tile": (
             "NT-11",
             Brought(habits.never_winning, arrange=arrangements.not_though_a_kong_takes_the_last_tile),

@@ -55,7 +55,7 @@ BROUGHT: Final = {
     "qing_yi_se": Brought(deals.of_one_suit),
     "hai_di_lao_yue": Brought(None, habits.never_winning, (), arrangements.at_sea),
     "hai_di_pao": Brought(None, habits.never_winning, (), arrangements.at_sea),
-    "qi_xiao_dui": Brought(deals.of_pairs),
+    "qi_xiao_dui": Brought(None, pairing, (), laid.seven_pairs),
     "hao_hua_qi_xiao_dui": Brought(None, pairing, (), laid.seven_pairs_with_four_alike),
     "gang_shang_kai_hua": Brought(
         deals.waiting_with_a_four, habits.konging, (), arrangements.on_the_tile_of_an_open_kong

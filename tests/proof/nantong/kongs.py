@@ -14,7 +14,6 @@ from tests.proof.nantong import shapes
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.deals import (
     near_an_open_kong,
-    waiting_with_a_four,
     with_fours,
     with_triplets,
 )
@@ -160,7 +159,7 @@ def kong_that_changes_the_waits_of_a_locked_seat(scene: Scene) -> Iterator[Deed]
             yield deed(kong)
 
 
-@FAULTS.act("NT-58", MISSED_DUTY, checks=("L18",), wishes=waiting_with_a_four, habits=konging)
+@FAULTS.act("NT-58", MISSED_DUTY, checks=("L18",), plan=near_an_open_kong, habits=konging)
 def locked_seat_discards_another_tile(scene: Scene) -> Iterator[Deed]:
     drawn, seat = scene.last, scene.seat
     bound = scene.is_calm and is_locked(scene, seat) and open_kong(scene) is None
@@ -171,7 +170,7 @@ def locked_seat_discards_another_tile(scene: Scene) -> Iterator[Deed]:
 
 
 # ---- the tiles of an open kong --------------------------------------------------------------------------
-@FAULTS.act("NT-57", MISSED_DUTY, checks=("L17",), wishes=waiting_with_a_four, habits=konging)
+@FAULTS.act("NT-57", MISSED_DUTY, checks=("L17",), plan=near_an_open_kong, habits=konging)
 def kong_tile_kept(scene: Scene) -> Iterator[Deed]:
     """Who has drawn the tile of an open kong discards another one."""
     if scene.is_calm and open_kong(scene) is not None and isinstance(scene.upcoming, Discard):
@@ -184,7 +183,7 @@ def kong_tile_kept(scene: Scene) -> Iterator[Deed]:
     "NT-57",
     MISSED_DUTY,
     checks=("L17",),
-    wishes=waiting_with_a_four,
+    plan=near_an_open_kong,
     habits=konging,
     under={"kong_draw_count": 2},
 )
@@ -208,7 +207,7 @@ def kong_before_the_kong_tile_is_discarded(scene: Scene) -> Iterator[Deed]:
         yield from (deed(kong) for kong in own_kongs(scene, "supplement"))
 
 
-@FAULTS.act("GEN-02", checks=("L13",), wishes=waiting_with_a_four, habits=konging)
+@FAULTS.act("GEN-02", checks=("L13",), plan=near_an_open_kong, habits=konging)
 def one_more_tile_drawn_for_an_open_kong(scene: Scene) -> Iterator[Deed]:
     due = open_kong(scene) is not None and isinstance(scene.last, Draw)
     if scene.is_calm and due and scene.left > 8 and isinstance(scene.upcoming, Discard):
@@ -223,13 +222,13 @@ def _throw_is_due(scene: Scene) -> bool:
     return opened and isinstance(throw, Reveal) and throw.key == "dice" and not scene.winners
 
 
-@FAULTS.act("NT-59", MISSED_DUTY, checks=("L28", "L29"), wishes=waiting_with_a_four, habits=konging)
+@FAULTS.act("NT-59", MISSED_DUTY, checks=("L28", "L29"), plan=near_an_open_kong, habits=konging)
 def throw_left_out(scene: Scene) -> Iterator[Deed]:
     if _throw_is_due(scene) and scene.is_followed_by_play:
         yield deed(then=KEEPS, drops=1)
 
 
-@FAULTS.act("NT-59", checks=("L28",), wishes=waiting_with_a_four, habits=konging)
+@FAULTS.act("NT-59", checks=("L28",), plan=near_an_open_kong, habits=konging)
 def throw_of_a_seven(scene: Scene) -> Iterator[Deed]:
     throw = scene.upcoming
     if _throw_is_due(scene) and isinstance(throw, Reveal):
@@ -237,7 +236,7 @@ def throw_of_a_seven(scene: Scene) -> Iterator[Deed]:
         yield deed(Reveal(throw.seat, "dice", values=values), then=KEEPS, drops=1)
 
 
-@FAULTS.act("NT-59", checks=("L28",), wishes=waiting_with_a_four, habits=konging)
+@FAULTS.act("NT-59", checks=("L28",), plan=near_an_open_kong, habits=konging)
 def throw_of_another_number_of_dice(scene: Scene) -> Iterator[Deed]:
     throw = scene.upcoming
     if _throw_is_due(scene) and isinstance(throw, Reveal):
@@ -261,7 +260,7 @@ def supplement_called_from_elsewhere(scene: Scene) -> Iterator[Deed]:
             yield deed(Draw(draw.seat, draw.tile, source), then=KEEPS, drops=1)
 
 
-@FAULTS.act("NT-59", checks=("L12", "L29"), wishes=waiting_with_a_four, habits=konging)
+@FAULTS.act("NT-59", checks=("L12", "L29"), plan=near_an_open_kong, habits=konging)
 def thrown_tile_called_from_elsewhere(scene: Scene) -> Iterator[Deed]:
     draw = scene.upcoming
     if isinstance(draw, Draw) and draw.source == "dice" and scene.phase == REPLACEMENT:
@@ -270,7 +269,7 @@ def thrown_tile_called_from_elsewhere(scene: Scene) -> Iterator[Deed]:
 
 
 @FAULTS.act(
-    "GEN-04", checks=("L11", "L17"), wishes=waiting_with_a_four, habits=konging, under={"kong_draw_count": 2}
+    "GEN-04", checks=("L11", "L17"), plan=near_an_open_kong, habits=konging, under={"kong_draw_count": 2}
 )
 def drawn_between_the_tiles_of_an_open_kong(scene: Scene) -> Iterator[Deed]:
     over = scene.winners or scene.position.wins or at_sea(scene)

@@ -27,6 +27,14 @@ def first_discard_waited_for_with_another_pair(scene: Scene) -> Iterator[Laid]:
             yield Laid(waits=tuple((seat, discard.tile) for seat in seats), another_pair=True)
 
 
+def draw_waited_for_with_another_pair(scene: Scene) -> Iterator[Laid]:
+    """An ordinary draw is due; who makes it waits for the tile, with a pair that is none."""
+    due = scene.goes_on and isinstance(scene.upcoming, Draw) and scene.phase == CLAIMS and scene.left > 1
+    for kind in _thought_of(scene, 2) if due else ():
+        place = scene.position.table.wall.head
+        yield Laid((), (place, kind), ((scene.seat, kind),), another_pair=True, kept=_who_keep(scene))
+
+
 def discard_waited_for_and_held_by_who_draws(scene: Scene) -> Iterator[Laid]:
     """The next seat has another tile of the kind that one or two of the others wait for."""
     discard = scene.last
@@ -54,32 +62,40 @@ def supplement_waited_for(scene: Scene) -> Iterator[Laid]:
             yield Laid(waits=tuple((seat, kong.tile) for seat in seats))
 
 
+def seven_pairs(scene: Scene) -> Iterator[Laid]:
+    """A discard, or the tile about to be drawn, makes seven pairs of different kinds."""
+    yield from _seven_pairs(scene, fours=0)
+
+
 def seven_pairs_with_four_alike(scene: Scene) -> Iterator[Laid]:
     """A discard, or the tile about to be drawn, makes seven pairs of which two are alike."""
+    yield from _seven_pairs(scene, fours=1)
+
+
+def _seven_pairs(scene: Scene, fours: int) -> Iterator[Laid]:
     if not (scene.goes_on and scene.phase == CLAIMS and scene.left > 1 and scene.number > 8):
         return
     discard, place = scene.last, scene.position.table.wall.head
     whole = [seat for seat in SEATS if scene.position.table.sizes[seat] == 13]
-    for _ in range(_THOUGHT_OF if whole else 0):
-        seat = scene.chance.choice(whole)
+    for seat in scene.chance.choices(whole, k=_THOUGHT_OF) if whole else ():
         drawn = seat == scene.seat and isinstance(scene.upcoming, Draw)
-        if isinstance(discard, Discard) and seat != discard.seat and not drawn:
-            yield from _pairs_and(scene, seat, discard.tile, None)
-        elif drawn:
-            tile = scene.chance.choice(_kinds_unseen(scene, 2))
-            yield from _pairs_and(scene, seat, tile, place)
+        if drawn:
+            kind = scene.chance.choice(_kinds_unseen(scene, 2))
+            yield from _pairs_and(scene, seat, fours, kind, (place, kind))
+        elif isinstance(discard, Discard) and seat != discard.seat:
+            yield from _pairs_and(scene, seat, fours, discard.tile, None)
 
 
-def _pairs_and(scene: Scene, seat: int, tile: Tile, place: int | None) -> Iterator[Laid]:
-    """The seat holds four alike, four pairs and this tile, of which another lies at this place."""
-    fours = [kind for kind in _kinds_unseen(scene, 4) if kind != tile]
-    if fours:
-        four = scene.chance.choice(fours)
-        others = [kind for kind in _kinds_unseen(scene, 2) if kind not in (tile, four)]
-        pairs = scene.chance.sample(others, 4) if len(others) >= 4 else []
-        if pairs:
-            hand = (*(four,) * 4, *pairs, *pairs, tile)
-            yield Laid(holds=((seat, hand),), lies=None if place is None else (place, tile))
+def _pairs_and(
+    scene: Scene, seat: int, fours: int, tile: Tile, lies: tuple[int, Tile] | None
+) -> Iterator[Laid]:
+    """The seat holds six pairs, so many times two of them alike, and this tile, which comes from there."""
+    alike = [kind for kind in _kinds_unseen(scene, 4) if kind != tile]
+    four = scene.chance.sample(alike, min(fours, len(alike)))
+    others = [kind for kind in _kinds_unseen(scene, 2) if kind not in (tile, *four)]
+    if len(four) == fours and len(others) >= 6 - 2 * fours:
+        pairs = scene.chance.sample(others, 6 - 2 * fours)
+        yield Laid(((seat, (*four * 4, *pairs * 2, tile)),), lies)
 
 
 # ---- locked hands and open kongs ------------------------------------------------------------------------
@@ -170,6 +186,22 @@ def last_tile_won_of_its_taker(scene: Scene) -> Iterator[Laid]:
         for kind in _thought_of(scene, 2):
             for seats in (others, scene.chance.sample(others, 2), scene.chance.sample(others, 1)):
                 yield _at_sea(scene, taker, kind, said, waits=tuple((seat, kind) for seat in seats))
+
+
+def last_tile_won_by_its_taker(scene: Scene) -> Iterator[Laid]:
+    """Somebody takes the last tile and waits for it."""
+    for taker, said in _takers(scene):
+        for kind in _thought_of(scene, 2):
+            yield Laid((), (scene.position.table.wall.head, kind), ((taker, kind),), does=said)
+
+
+def pair_of_what_lies_before_the_last_tile(scene: Scene) -> Iterator[Laid]:
+    """The last tile but one is discarded by who draws it; another has two of it."""
+    if scene.goes_on and scene.phase == CLAIMS and scene.left == 2 and isinstance(scene.upcoming, Draw):
+        for kind in _thought_of(scene, 3):
+            does = (Draw(scene.seat, kind, "head"), Discard(scene.seat, kind))
+            held = ((scene.chance.choice(scene.others), (kind,) * 2),)
+            yield Laid(held, (scene.position.table.wall.head, kind), does=does)
 
 
 def last_tile_declined_by_all(scene: Scene) -> Iterator[Laid]:

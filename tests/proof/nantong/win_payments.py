@@ -78,7 +78,7 @@ def _register_wins() -> None:
     cases: dict[str, tuple[str, Arrange]] = {
         "small-self-drawn": ("NT-37", arrangements.on_a_draw),
         "small": ("NT-38", arrangements.on_a_discard),
-        "big-self-drawn": ("NT-39", arrangements.at_sea),
+        "big-self-drawn": ("NT-39", laid.last_tile_won_by_its_taker),
         "big": ("NT-40", laid.last_tile_won_of_its_taker),
     }
     for case, (clause, arrange) in cases.items():

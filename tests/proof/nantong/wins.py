@@ -20,6 +20,7 @@ from tests.proof.nantong.deals import (
 from tests.proof.nantong.habits import adding_kongs, konging, melding, patient
 from tests.proof.nantong.laid import (
     discard_waited_for_and_held_by_who_draws,
+    draw_waited_for_with_another_pair,
     first_discard_waited_for_with_another_pair,
     other_end_of_a_run_held_by_who_draws,
     supplement_waited_for,
@@ -92,7 +93,7 @@ def drawn_tile_won_without_a_shape(scene: Scene) -> Iterator[Deed]:
         yield deed(Win(scene.seat, fresh[0], None, "self_draw"))
 
 
-@FAULTS.act("NT-15", checks=("L35",), wishes=waiting_with_any_pair, habits=patient)
+@FAULTS.act("NT-15", checks=("L35",), habits=patient, arrange=draw_waited_for_with_another_pair)
 def drawn_tile_won_with_another_pair(scene: Scene) -> Iterator[Deed]:
     fresh, draw = scene.position.fresh, scene.last
     drawn = isinstance(draw, Draw) and draw.source == "head" and len(fresh) == 1
