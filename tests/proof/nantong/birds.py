@@ -8,7 +8,7 @@ from tests.proof.deeds import KEEPS, Deed, deed
 from tests.proof.nantong.arrangements import at_sea, on_the_last_tile_taken_by_a_kong
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.habits import never_winning
-from tests.proof.nantong.laid import last_tile_declined_by_all
+from tests.proof.nantong.laid_sea import last_tile_declined_by_all
 from tests.proof.nantong.view import taker
 from tests.proof.records import At, Sheet
 from tests.proof.scene import Scene

@@ -16,13 +16,15 @@ from tests.proof.nantong.arrangements import (
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.deals import near_an_open_kong
 from tests.proof.nantong.habits import konging
-from tests.proof.nantong.laid import (
+from tests.proof.nantong.laid_kongs import (
+    three_alike_of_a_discard_in_a_locked_hand,
+    two_alike_of_the_tile_of_an_open_kong,
+)
+from tests.proof.nantong.laid_sea import (
     pair_of_what_lies_before_the_last_tile,
     run_with_the_last_tile,
-    three_alike_of_a_discard_in_a_locked_hand,
     three_alike_of_the_last_tile,
     three_alike_of_the_last_tile_discarded_after_a_kong,
-    two_alike_of_the_tile_of_an_open_kong,
 )
 from tests.proof.nantong.view import at_sea, is_locked, kong_tiles_due, sea_is_asked, wall_was_emptied
 from tests.proof.scene import Scene

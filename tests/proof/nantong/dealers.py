@@ -14,7 +14,7 @@ from scoring.simulator.games import played_hand
 from tests.proof.arranging import Arrange
 from tests.proof.books import Books, Edit, Wrong
 from tests.proof.faults import Habits
-from tests.proof.nantong import arrangements, deals, habits, laid
+from tests.proof.nantong import arrangements, deals, habits, laid_sea
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.playing import totals
 from tests.proof.records import At, Sheet
@@ -73,7 +73,7 @@ def _register() -> None:
         "after-the-last-tile": ("NT-09", Brought(habits.never_winning)),
         "after-nobody-took-the-last-tile": (
             "NT-10",
-            Brought(habits.never_winning, arrange=laid.last_tile_declined_by_all),
+            Brought(habits.never_winning, arrange=laid_sea.last_tile_declined_by_all),
         ),
         "after-a-kong-took-the-last-tile": (
             "NT-11",

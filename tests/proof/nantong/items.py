@@ -12,7 +12,7 @@ from tests.proof.arranging import Arrange
 from tests.proof.books import Books, Edit, Wrong
 from tests.proof.faults import Habits
 from tests.proof.habits import pairing
-from tests.proof.nantong import arrangements, deals, habits, laid
+from tests.proof.nantong import arrangements, deals, habits, laid_wins
 from tests.proof.nantong.catalogue import FAULTS
 
 #: The clause that each item of a win has, in the order of the rulebook.
@@ -55,8 +55,8 @@ BROUGHT: Final = {
     "qing_yi_se": Brought(deals.of_one_suit),
     "hai_di_lao_yue": Brought(None, habits.never_winning, (), arrangements.at_sea),
     "hai_di_pao": Brought(None, habits.never_winning, (), arrangements.at_sea),
-    "qi_xiao_dui": Brought(None, pairing, (), laid.seven_pairs),
-    "hao_hua_qi_xiao_dui": Brought(None, pairing, (), laid.seven_pairs_with_four_alike),
+    "qi_xiao_dui": Brought(None, pairing, (), laid_wins.seven_pairs),
+    "hao_hua_qi_xiao_dui": Brought(None, pairing, (), laid_wins.seven_pairs_with_four_alike),
     "gang_shang_kai_hua": Brought(
         deals.waiting_with_a_four, habits.konging, (), arrangements.on_the_tile_of_an_open_kong
     ),

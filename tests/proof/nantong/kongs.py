@@ -18,12 +18,14 @@ from tests.proof.nantong.deals import (
     with_triplets,
 )
 from tests.proof.nantong.habits import holding_fours, konging, never_winning
-from tests.proof.nantong.laid import (
+from tests.proof.nantong.laid_kongs import (
     bound_fourth_drawn_by_a_locked_hand,
-    fourth_after_a_kong_takes_the_last_tile,
     fourth_drawn_by_a_locked_hand,
-    three_alike_of_the_last_tile_discarded_after_a_kong,
     three_alike_of_the_tile_of_an_open_kong,
+)
+from tests.proof.nantong.laid_sea import (
+    fourth_after_a_kong_takes_the_last_tile,
+    three_alike_of_the_last_tile_discarded_after_a_kong,
 )
 from tests.proof.nantong.view import at_sea, is_locked, kong_tiles_due, open_kong, wall_was_emptied
 from tests.proof.scene import Scene

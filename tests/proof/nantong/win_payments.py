@@ -4,7 +4,7 @@ from scoring.engine.findings import WRONG_ITEMS, WRONG_TRANSFER
 from scoring.engine.record import ClaimedTransfer
 from tests.proof.arranging import Arrange
 from tests.proof.books import Books, Edit, Wrong
-from tests.proof.nantong import arrangements, habits, laid
+from tests.proof.nantong import arrangements, habits, laid_sea
 from tests.proof.nantong.booking import PRICED, alone, amount_off, win_of
 from tests.proof.nantong.catalogue import FAULTS
 from tests.proof.nantong.items import win_clause
@@ -78,8 +78,8 @@ def _register_wins() -> None:
     cases: dict[str, tuple[str, Arrange]] = {
         "small-self-drawn": ("NT-37", arrangements.on_a_draw),
         "small": ("NT-38", arrangements.on_a_discard),
-        "big-self-drawn": ("NT-39", laid.last_tile_won_by_its_taker),
-        "big": ("NT-40", laid.last_tile_won_of_its_taker),
+        "big-self-drawn": ("NT-39", laid_sea.last_tile_won_by_its_taker),
+        "big": ("NT-40", laid_sea.last_tile_won_of_its_taker),
     }
     for case, (clause, arrange) in cases.items():
         for way, made in ways.items():

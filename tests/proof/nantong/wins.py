@@ -18,7 +18,7 @@ from tests.proof.nantong.deals import (
     with_triplets,
 )
 from tests.proof.nantong.habits import adding_kongs, konging, melding, patient
-from tests.proof.nantong.laid import (
+from tests.proof.nantong.laid_wins import (
     discard_waited_for_and_held_by_who_draws,
     draw_waited_for_with_another_pair,
     first_discard_waited_for_with_another_pair,
