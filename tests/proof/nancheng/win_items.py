@@ -79,7 +79,10 @@ def _of_one_win(books: Books) -> tuple[int, Win, set[str]] | None:
     win = books.hand.events[won.event]
     assert isinstance(win, Win)
     melds = [(meld.kind, NAMES[meld.tiles[0]]) for meld in won.melds]
-    types = types_with(won.concealed, melds, None, options_of(chosen_of(books)))
+    # Whether 假胡 fits depends on what was held before this tile (JX-30).
+    tile = None if win.how == "dealt" else win.tile
+    counts = [count - (kind == tile) for kind, count in enumerate(won.concealed)]
+    types = types_with(counts, melds, tile, options_of(chosen_of(books)))
     return won.event, win, types | {code for code, _ in win.items or ()}
 
 
