@@ -24,11 +24,6 @@ def silent(customs: Customs) -> Customs:
     return playing(customs, opening_win=0.0, win=0.1)
 
 
-def konging_and_winning(customs: Customs) -> Customs:
-    """Seats that make kongs where they can and win always."""
-    return playing(customs, win=1.0, pung=0.3, kong=1.0, own_kong=1.0, chow=0.0)
-
-
 def holding_fours(customs: Customs) -> Customs:
     """Seats that keep four alike in their hands and pung the rest."""
     return playing(customs, win=0.0, pung=0.8, kong=0.0, own_kong=0.0)

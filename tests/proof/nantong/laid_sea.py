@@ -35,7 +35,7 @@ def last_tile_won_of_its_taker(scene: Scene) -> Iterator[Laid]:
     """Somebody takes the last tile; one to three of the others wait for it."""
     for taker, said in _takers(scene):
         others = [seat for seat in SEATS if seat != taker]
-        for kind in thought_of(scene, 2):
+        for kind in thought_of(scene, 2)[:2]:
             for seats in (others, scene.chance.sample(others, 2), scene.chance.sample(others, 1)):
                 yield _at_sea(scene, taker, kind, said, waits=tuple((seat, kind) for seat in seats))
 
