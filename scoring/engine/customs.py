@@ -31,7 +31,7 @@ Throw = Callable[[int, random.Random], tuple[tuple[int, int], tuple[int, int] | 
 
 
 def is_every_other(hand: HandRecord) -> bool:
-    """Whether a table does, in this hand, what tables do or leave: by its wall, in every other hand."""
+    """Whether this is one of the hands, by its wall every other, in which a table does what others leave."""
     return hand.wall is not None and hand.wall[0] % 2 == 0
 
 
