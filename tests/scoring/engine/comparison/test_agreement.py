@@ -50,9 +50,9 @@ def test_a_hand_that_agrees_at_a_glance_agrees_in_full(region: str, monkeypatch:
         agreed += claims_what_is_due(position, due, scores)
         return False
 
-    for read in logs(region, 16):
+    for read in logs(region, 24):
         at_a_glance = report_of(read)
         with monkeypatch.context() as patched:
             patched.setattr(hand_audit, "claims_what_is_due", compared_in_full)
             assert report_of(read) == at_a_glance
-    assert agreed > 10
+    assert agreed > 15
