@@ -1,6 +1,6 @@
 """What of this rule set there is to see at a point of a hand, told from the events alone."""
 
-from scoring.engine.events import Declare, Discard, Draw, Kong, Reveal, Win
+from scoring.engine.events import Connection, Correction, Declare, Discard, Draw, Kong, Reveal, Win
 from scoring.engine.position import CLAIMS, OVER, TURN, WON
 from scoring.engine.tiles import Tile
 from tests.proof.scene import Scene
@@ -45,7 +45,7 @@ def wall_was_emptied(scene: Scene) -> bool:
 
 def open_kong(scene: Scene) -> Kong | None:
     """The open kong whose tiles have been drawn, and are to be won or discarded, by the seat in turn."""
-    acts = [event for event in scene.so_far if not isinstance(event, Reveal)]
+    acts = [event for event in scene.so_far if not isinstance(event, (Reveal, Connection, Correction))]
     while acts and isinstance(acts[-1], Draw):
         acts.pop()
     kong = acts[-1] if acts else None
