@@ -1,6 +1,6 @@
 """报叫: a hand announced as ready before anybody has acted (NC-26)."""
 
-from scoring.engine.events import Declare, Discard
+from scoring.engine.events import Declare, Discard, seat_of
 from scoring.engine.findings import UNDECIDABLE, Breach
 from scoring.engine.position import Position
 from scoring.engine.tiles import UNKNOWN, Tile
@@ -36,12 +36,15 @@ def ready_declared(chosen: Chosen, position: Position, event: Declare) -> Breach
 
 
 def _dealer_ready(chosen: Chosen, position: Position, event: Declare) -> Breach | None:
-    """The dealer announces right before his first discard; the hand that it leaves must be ready."""
+    """The dealer announces right before his first discard; the hand that it leaves must be ready.
+
+    That another acts in between is no fault of the dealer's.
+    """
     seat, act = event.seat, following_act(position, event)
     if is_discard_of(act, seat):
         return _dealer_hand_ready(chosen, position, act)
-    if act is not None:
-        return Breach("NC-26", "ready-too-late")
+    if act is not None and seat_of(act) == seat:
+        return Breach("NC-26", "ready-too-late", consequent=seat in position.displaced)
     found = [*_not_ready_by_discard(chosen, position, seat).values()]
     return None if None in found or not found else found[0]
 

@@ -63,6 +63,31 @@ WHO = [
     _faulty("report-of-the-dealer-after-a-kong", "No kong of the dealer before it.", "report", "ready-too-late",
             Table().deals(A, "9999m123456m78s22s").kongs(A, "9m", "concealed").draws(A, "1p", "tail").label("report").reports(A)
             .discards(A, "1p").round().stops(), A, options={"bao_jiao_who": "all"}),
+    case("report-of-the-dealer-before-a-kong", "Nor between it and the discard; what the report binds to follows from it.", "NC-26",
+         Table().deals(A, "9999m123456m78s22s").label("report").reports(A).label("kong").kongs(A, "9m", "concealed")
+         .draws(A, "1p", "tail").discards(A, "1p").round().stops(), options={"bao_jiao_who": "all"},
+         findings=[illegal("NC-26", "report", A, code="ready-too-late"),
+                   illegal("NC-26", "kong", A, code="locked-kong-other-tile", consequent=True)]),
+    *(
+        case(f"report-of-the-dealer-{name}", says, "NC-26 GEN-04",
+             table.event("dissolve").ends("dissolved", next_dealer=A), options={"bao_jiao_who": "all"}, findings=found)
+        for name, says, table, found in (
+            ("cut-short-by-anothers-draw", "That another draws before the discard is no fault of who announced.",
+             Table(wall=False).deals(A, DEALT).reports(A).label("odd").draws(B, "9p").discards(B, "9p"),
+             [illegal("GEN-04", "odd", B)]),
+            ("after-anothers-draw", "Nor is an announcement while the turn that was taken away is still to come back.",
+             Table(wall=False).deals(A, DEALT).label("odd").draws(B, "9p").reports(A).discards(B, "9p"),
+             [illegal("GEN-04", "odd", B)]),
+            ("not-ready-and-cut-short", "What no discard would leave waiting was announced wrongly all the same.",
+             Table(wall=False).deals(A, "1368m258p1479s369p").label("report").reports(A).label("odd").draws(B, "9p").discards(B, "9p"),
+             [illegal("NC-26", "report", A, code="ready-not-ready"), illegal("GEN-04", "odd", B)]),
+            ("before-a-kong-after-anothers-draw", "What the dealer does else after a draw taken away follows from it.",
+             Table(wall=False).deals(A, "9999m123456m78s22s").label("odd").draws(B, "9p").label("report").reports(A)
+             .label("kong").kongs(A, "9m", "concealed"),
+             [illegal("GEN-04", "odd", B), illegal("NC-26", "report", A, code="ready-too-late", consequent=True),
+              illegal("GEN-04", "kong", A, consequent=True)]),
+        )
+    ),
     _faulty("report-of-the-dealer-not-ready", "The hand after it must wait.", "report", "ready-not-ready",
             Table().deals(A, DEALT).label("report").reports(A).discards(A, "1m").stops(), A, options={"bao_jiao_who": "all"}),
     *(
