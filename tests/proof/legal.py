@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from replays.commandline.simulating import Order, pairwise_rules, simulated_log
+from scoring.engine.audit import ENGINE_VERSION
 from scoring.simulator.coverage import Coverage
 from tests.proof.regions import ruleset_of
 
@@ -21,11 +22,15 @@ CHUNK: Final = 8
 
 @dataclass
 class Played:
-    """How far a run has come: what came up in the pieces played, and what audits found of them, by log."""
+    """How far a run has come: what came up in the pieces played, and what audits found of them, by log.
+
+    And by which versions of the engine they were audited.
+    """
 
     pieces: int = 0
     coverage: Coverage = field(default_factory=Coverage)
     faults: list[tuple[str, str]] = field(default_factory=list)
+    engines: list[str] = field(default_factory=list)
 
     @classmethod
     def read(cls, path: Path | None) -> Self:
@@ -33,11 +38,11 @@ class Played:
         if path is None or not path.exists():
             return cls()
         kept = json.loads(path.read_text(encoding="utf-8"))
-        return cls(kept["pieces"], Coverage.from_json(kept["coverage"]), kept["faults"])
+        return cls(kept["pieces"], Coverage.from_json(kept["coverage"]), kept["faults"], kept["engines"])
 
     def write(self, path: Path) -> None:
         """Keep it in this file."""
-        kept = {"pieces": self.pieces, "coverage": self.coverage.as_json(), "faults": self.faults}
+        kept = vars(self) | {"coverage": self.coverage.as_json()}
         path.write_text(json.dumps(kept) + "\n", encoding="utf-8")
 
 
@@ -57,5 +62,7 @@ def play_legally(
             played.coverage.add(log.coverage)
             played.faults += [(log.log_id, fault) for fault in log.faults]
         played.pieces += 1
+        if ENGINE_VERSION not in played.engines:
+            played.engines.append(ENGINE_VERSION)
         say(played)
     return played

@@ -1,16 +1,15 @@
 """`make proof-pages`: what `make proof` has found, as pages of the documentation, one a rule set."""
 
-import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from scoring.engine.audit import ENGINE_VERSION
 from scoring.engine.ruleset import RuleSet
 from scoring.simulator.coverage import Coverage, rows
+from tests.proof.legal import Played
 from tests.proof.regions import RULESETS, ruleset_of
-from tests.proof.running import Course, Tallies
+from tests.proof.running import Course
 from tests.proof.table import table
 from tests.support.unseen import NEVER_SEEN
 
@@ -31,18 +30,21 @@ GROUPS: Final = {
 }
 
 
-def page(ruleset: RuleSet, coverage: Coverage, tallies: Tallies) -> Iterator[str]:
+def page(ruleset: RuleSet, played: Played, course: Course) -> Iterator[str]:
     """The lines of a rule set's page."""
+    coverage, tallies = played.coverage, course.tallies
     logs, found = (sum(getattr(tally, key) for tally in tallies.values()) for key in ("logs", "found"))
     fewest = min(tally.logs for tally in tallies.values())
     yield f"# {ruleset.names['en']}: what was played and what was broken"
     yield ""
-    yield f"By `make proof` with engine {ENGINE_VERSION} and revision {ruleset.revision} of the rules; what"
-    yield "this shows is told in [Why to trust a verdict](../correctness.md)."
+    yield f"By `make proof` with revision {ruleset.revision} of the rules; what this shows is told in"
+    yield "[Why to trust a verdict](../correctness.md)."
     yield ""
-    yield f"- {coverage.hands:,} hands were played legally, and none of them was accused of anything."
+    yield f"- {coverage.hands:,} hands were played legally, and none of them was accused of anything"
+    yield f"  (engine {_listed(played.engines)})."
     yield f"- {logs:,} clean logs were broken, in {len(tallies)} ways and each way at least {fewest:,} times:"
-    yield f"  {found:,} of them were found at the event with the clause, and nothing else was blamed."
+    yield f"  {found:,} of them were found at the event with the clause, and nothing else was blamed"
+    yield f"  (engine {_listed(course.engines)})."
     yield ""
     yield "## Clauses"
     yield ""
@@ -70,18 +72,18 @@ def _groups(ruleset: RuleSet, coverage: Coverage) -> Iterator[str]:
     yield "any two values of two options stood together in some game."
 
 
-def coverage_of(path: Path) -> Coverage:
-    """What came up in the hands that were played."""
-    return Coverage.from_json(json.loads(path.read_text(encoding="utf-8")))
+def _listed(engines: Sequence[str]) -> str:
+    *others, last = engines
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def main() -> None:
     """Exit status 1 where a rule set has not been proven yet."""
     for name in RULESETS:
-        played, broken = KEPT / f"{name}.json", KEPT / f"{name}-course.json"
+        played, broken = KEPT / f"{name}-played.json", KEPT / f"{name}-course.json"
         if not (played.exists() and broken.exists()):
             sys.exit(f"{name}: `make proof` has not come to its end")
-        lines = page(ruleset_of(name), coverage_of(played), Course.read(broken).tallies)
+        lines = page(ruleset_of(name), Played.read(played), Course.read(broken))
         PAGES.mkdir(exist_ok=True)
         (PAGES / f"{name}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from scoring.engine.audit import ENGINE_VERSION
 from tests.proof.faults import Fault, Needs
 from tests.proof.regions import faults_of
 from tests.proof.trying import broken, found_wrong
@@ -58,10 +59,11 @@ Places = Mapping[str, int]
 
 @dataclass
 class Course:
-    """How far a run has come: the clean logs before this number are done."""
+    """How far a run has come, and by which versions of the engine: the clean logs before `first` are done."""
 
     first: int = 0
     tallies: Tallies = field(default_factory=dict)
+    engines: list[str] = field(default_factory=list)
 
     @classmethod
     def read(cls, path: Path | None) -> "Course":
@@ -69,12 +71,12 @@ class Course:
         if path is None or not path.exists():
             return cls()
         kept = json.loads(path.read_text(encoding="utf-8"))
-        return cls(kept["first"], {name: Tally(**tally) for name, tally in kept["tallies"].items()})
+        tallies = {name: Tally(**tally) for name, tally in kept["tallies"].items()}
+        return cls(kept["first"], tallies, kept["engines"])
 
     def write(self, path: Path) -> None:
         """Keep it in this file."""
-        text = json.dumps({"first": self.first, "tallies": {n: asdict(t) for n, t in self.tallies.items()}})
-        path.write_text(text + "\n", encoding="utf-8")
+        path.write_text(json.dumps(asdict(self)) + "\n", encoding="utf-8")
 
 
 def run_batch(ruleset: str, places: Places, first: int) -> list[Outcome]:
@@ -116,6 +118,8 @@ def run(
         for fault in wanting:
             tallies[fault.name].tried += len(starts) * BATCH
         course.first = starts[-1] + BATCH
+        if ENGINE_VERSION not in course.engines:
+            course.engines.append(ENGINE_VERSION)
         say(course)
     return tallies
 

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from scoring.engine.audit import ENGINE_VERSION
 from tests.proof import legal
 from tests.proof.legal import Played, play_legally
 from tests.proof.regions import faults_of
@@ -28,6 +29,7 @@ def test_faults_are_broken_on_from_the_course_that_was_kept(tmp_path: Path) -> N
         run("nancheng", faults, 10**6, 2 * rounds, pool, Course.read(kept), say)
         whole = run("nancheng", faults, 10**6, 2 * rounds, pool, Course(), lambda course: None)
     assert Course.read(kept).tallies == whole
+    assert Course.read(kept).engines == [ENGINE_VERSION]
     assert all(tally.found == tally.logs > 0 == len(tally.misses) for tally in whole.values())
 
 
