@@ -58,7 +58,11 @@ def executions_in(folder: Path) -> Iterator[Execution]:
 
 def recorded(tree: Path, store: Path) -> Path:
     """The folder with what the tests of this tree run; found out first where it is not known."""
-    command = ["git", "rev-parse", "HEAD:scoring", "HEAD:tests", "HEAD:replays"]
+    command = [
+        "git",
+        "rev-parse",
+        *(f"HEAD:{folder}" for folder in ("scoring", "replays", "tests/support", *TESTS)),
+    ]
     told = subprocess.run(command, cwd=tree, check=True, capture_output=True)
     folder = store / f"executions-{hashlib.sha256(told.stdout).hexdigest()[:12]}"
     if not (folder / _ALL).exists():
