@@ -21,7 +21,8 @@ test-long:  ## the tests that take minutes
 test-compiled: engine-compiled  ## the tests of the engine and of a rule set that stands on it, with the engine compiled
 	@exec env MJAUDIT_ENGINE=compiled $(PYTHON) -m pytest -n 2 --dist loadfile -m "not long" $(COMPILED_TESTS)
 
-COMPILED_TESTS := tests/compiled tests/scoring/engine tests/scoring/rulesets/test_toy.py tests/scoring/rulesets/test_cases.py
+COMPILED_TESTS := tests/compiled tests/scoring/engine tests/scoring/rulesets/test_toy.py tests/scoring/rulesets/test_cases.py \
+	tests/scoring/rulesets/test_same_version.py
 
 SEEDS ?= 1 2 3
 SECONDS ?= 30

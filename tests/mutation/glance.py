@@ -2,7 +2,8 @@
 
 A golden case as a test costs what a whole report costs, with what would be right under other rules. Whether
 its audit without these is still the same costs a twentieth of that: so all that run what was changed can be
-looked at, and those that look different are asked themselves.
+looked at. Of those that look different a few are asked themselves, and the test that holds all that is said
+of them against what the same version has said before.
 """
 
 import hashlib
@@ -17,8 +18,15 @@ from typing import Final
 from tests.mutation.asking import CASES
 
 _CASE: Final = re.compile(rf"{re.escape(CASES)}::test_the_case_audits_as_the_rulebook_says\[(\w+)-(.+)\]")
+#: The test that holds all audits of a rule set's golden cases against what they were.
+_SAME: Final = (
+    "tests/scoring/rulesets/test_same_version.py"
+    "::test_the_engine_says_of_every_log_what_its_version_has_said_before[{}]"
+)
 #: Seconds of the processor's time that an audit may take: a mutant may never end.
 _MOST: Final = 2.0
+#: So many golden cases are asked themselves before that test is.
+_THEMSELVES: Final = 4
 
 
 def golden(tests: Iterable[str]) -> dict[str, Path]:
@@ -57,3 +65,10 @@ def changed(tests: Iterable[str], before: Mapping[str, str]) -> list[str]:
         return [test for test, said in audits_of(files) if said != before[test]]
     except Exception:
         return [*files]
+
+
+def suspects(tests: Iterable[str], before: Mapping[str, str]) -> list[str]:
+    """The tests that may fail as `changed` golden cases show: some of these themselves, then of all."""
+    found = changed(tests, before)
+    rulesets = dict.fromkeys(case[1] for case in map(_CASE.fullmatch, found) if case)
+    return [*found[:_THEMSELVES], *(_SAME.format(ruleset) for ruleset in rulesets)]

@@ -25,7 +25,7 @@ from tests.mutation import probes
 from tests.mutation.asking import OPTIONS, TESTS, first_failed, seconds_spent
 from tests.mutation.choosing import Chooser, by_test_module
 from tests.mutation.executions import Execution, executions_in
-from tests.mutation.glance import audits_of, changed, golden
+from tests.mutation.glance import audits_of, golden, suspects
 from tests.mutation.patching import caches_of_core, exchange, forget, functions_of_core
 
 #: Bytes that a mutant may take, and seconds of the processor that processes started by it may.
@@ -33,6 +33,8 @@ _MEMORY: Final = 6 << 30
 _MUCH: Final = 120
 #: Seconds that imports take, beside the tests.
 _IMPORTS: Final = 2.0
+#: Seconds that the audits of all golden cases of a rule set take.
+_AUDITS: Final = 1.0
 #: So many tests are asked before all golden cases are looked at.
 _FIRST: Final = 20
 
@@ -108,9 +110,10 @@ class Judge:
         known = {one.test: (self._items[one.test], one.cost, one.most) for one in asked}
         if (killer := first_failed([*known.values()][:_FIRST], patience)) is not None:
             return killer
-        suspects = changed(known, self._before)
+        likely = [Execution(test, _AUDITS, {}, _AUDITS) for test in suspects(known, self._before)]
+        known |= {one.test: (self._items[one.test], one.cost, one.most) for one in likely}
         # Golden cases that look the same come last.
-        order = [*suspects, *(test for test in known if test not in self._before), *known]
+        order = [*(one.test for one in likely), *(test for test in known if test not in self._before), *known]
         return first_failed([known[test] for test in dict.fromkeys(order)], seconds_spent() + patience)
 
 
@@ -135,12 +138,13 @@ def _asked_anew(
 ) -> str | None:
     """What the tests say once the core, and they themselves, are imported anew: module by module."""
     forget()
-    suspects = changed([one.test for one in asked], before)
-    asked = [one for one in asked if one.test in suspects or one.test not in before]
-    for tests in by_test_module(asked, module):
-        asker = Asker(tests, patience + _IMPORTS)
+    likely = [Execution(test, _AUDITS, {}, _AUDITS) for test in suspects([one.test for one in asked], before)]
+    others = [one for one in asked if one.test not in before]
+    most = seconds_spent() + patience + _IMPORTS
+    for tests in [*by_test_module(likely, module), *by_test_module(others, module)]:
+        asker = Asker(tests, most)
         pytest.main([*OPTIONS, tests[0].test.partition("::")[0]], plugins=[asker])
-        if asker.killer is not None or seconds_spent() > patience + _IMPORTS:
+        if asker.killer is not None or seconds_spent() > most:
             return asker.killer
     return None
 
