@@ -153,3 +153,36 @@ def test_findings_left_out_of_a_report_are_told_of() -> None:
 def test_reports_on_two_logs_are_not_compared() -> None:
     with pytest.raises(ValueError, match="one log"):
         compare_reports(_report(game_log()), _report(game_log("log-2")))
+
+
+def test_reports_on_two_logs_are_not_compared_whichever_comes_first() -> None:
+    one, other = _report(game_log()), _report(game_log())
+    for digests in (("a" * 64, "b" * 64), ("b" * 64, "a" * 64)):
+        one["log_sha256"], other["log_sha256"] = digests
+        with pytest.raises(ValueError, match="one log"):
+            compare_reports(one, other)
+
+
+def test_a_comparison_says_what_it_is_and_of_which_log() -> None:
+    report = _report(game_log())
+    found = compare_reports(report, report)
+    assert (found["comparison"], found["version"]) == ("mjaudit-comparison", 1)
+    assert {name: found[name] for name in ("log_id", "platform", "log_sha256")} == {
+        name: report[name] for name in ("log_id", "platform", "log_sha256")
+    }
+
+
+@pytest.mark.parametrize(("one", "other"), [(2, 3), (3, 2), ("a", "b"), ("b", "a"), (False, True)])
+def test_an_option_that_grows_or_shrinks_is_told(one: OptionValue, other: OptionValue) -> None:
+    before, after = _report(game_log()), _report(game_log())
+    before["rules"]["options"]["x"], after["rules"]["options"]["x"] = one, other
+    assert compare_reports(before, after)["options"] == [{"option": "x", "before": one, "after": other}]
+
+
+def test_of_findings_alike_in_all_but_figures_the_first_stays_as_the_first() -> None:
+    first, second = _finding(actual=1), _finding(actual=2)
+    found = _reports([first, second], [second, first])
+    pairs = [(pair["before"]["actual"], pair["after"]["actual"]) for pair in found["stay"]]
+    assert pairs == [(1, 2), (2, 1)]
+    found = _reports([first], [second, first])
+    assert [finding["actual"] for finding in found["come"]] == [1]

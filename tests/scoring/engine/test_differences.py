@@ -51,3 +51,19 @@ def test_items_that_are_alike_or_no_items_are_not_told() -> None:
     broken: list[object] = [3, {"code": "a"}, {"code": 1, "points": 1}, {"code": "b", "points": "2"}]
     assert items_told(broken, None, str.upper, "en") is None
     assert items_told([*broken, *items(a=1)], {}, str.upper, "en") == "A +1 left out"
+
+
+def test_of_several_items_at_other_points_each_is_told_as_one() -> None:
+    due, claimed = items(a=1, b=2, c=3), items(a=4, b=5, c=6)
+    told = "A +1, booked as +4; B +2, booked as +5; C +3, booked as +6"
+    assert items_told(due, claimed, str.upper, "en") == told
+    assert items_told(due, items(b=5), str.upper, "en") == "A +1, C +3 left out; B +2, booked as +5"
+
+
+def test_an_item_that_stands_twice_on_either_side_is_left_out_and_not_due() -> None:
+    once, twice = items(a=1), [*items(a=4), *items(a=5)]
+    assert items_told(twice, [*items(a=6), *items(a=7)], str.upper, "en") == (
+        "A +4, A +5 left out; A +6, A +7 not due"
+    )
+    assert items_told(once, twice, str.upper, "en") == "A +1 left out; A +4, A +5 not due"
+    assert items_told(twice, once, str.upper, "en") == "A +4, A +5 left out; A +1 not due"

@@ -7,6 +7,7 @@ import pytest
 from scoring.engine.comparison.items import wrong_items
 from scoring.engine.events import Declare, Win
 from scoring.engine.findings import WRONG_ITEMS, Finding
+from scoring.engine.position import Won
 from scoring.engine.transfers import Priced, PricedWin, Settlement
 from tests.support.claims import claims
 
@@ -108,3 +109,29 @@ def test_a_win_that_is_not_shown_or_no_win_of_the_log_is_not_judged() -> None:
     assert wrong_items(made) == []
     made = claims([], events=(Declare(0, "ready"), Declare(1, "opening_win")))
     assert wrong_items(made) == []
+
+
+@pytest.mark.parametrize("points", [3, 5])
+def test_points_too_few_and_too_many_are_told(points: int) -> None:
+    [found] = found_of(None, points)
+    assert told(found) == ("points-differ", "X-WIN", 1, 1, 4, points)
+
+
+@pytest.mark.parametrize(("items", "points"), [((("a", 6),), None), (None, 6)])
+def test_what_an_undone_fault_explains_is_this_win_at_this_price(items: Items, points: int | None) -> None:
+    made = claims([], events=(Declare(0, "ready"), Win(1, 0, 2, "discard", items, points)))
+    won = made.due.wins[0].won
+    another = Won(1, 1, 0, 2, "discard", [], [])
+    others = [
+        Settlement([PricedWin(of, [Priced("a", price, "X-A")], [], "X-WIN")], [])
+        for of, price in ((won, 5), (won, 7), (another, 6))
+    ]
+    made.undone = lambda _seats: iter(others)
+    [found] = wrong_items(made)
+    assert not found.consequent
+
+
+def test_of_several_items_the_one_claimed_twice_is_told() -> None:
+    due = Priced("a", 4, "X-A"), Priced("b", 2, "X-B")
+    [found] = found_of((("a", 4), ("b", 2), ("b", 2)), None, *due)
+    assert found.clause == "X-B"

@@ -84,3 +84,19 @@ def test_scores_booked_are_the_coarsest_that_are_claimed() -> None:
 
 def test_what_the_house_takes_or_gives_stands_at_no_seat() -> None:
     assert claimed_scores([booked(0, -1, 5), booked(-1, 3, 2), booked(3, 0, 1)]) == [-4, 0, 0, 1]
+
+
+#: Scores that come before and after those of 6 points from seat 2 to seat 1.
+BESIDE = [(-1, 7, -6, 0), (0, 5, -5, 0), (0, 6, -7, 1), (0, 6, -5, -1), (0, 7, -7, 0), (1, 5, -6, 0)]
+
+
+@pytest.mark.parametrize("scores", BESIDE)
+def test_scores_that_differ_at_any_seat_are_told_and_follow_from_nothing(scores: tuple[int, ...]) -> None:
+    due = claims([paid(2, 1, 6)])
+    due.position.hand.scores = scores
+    due.position.hand.transfers = None
+    assert not follows(due, [])
+    assert not follows(scored(scores, booked(2, 1, 6)), FINER)
+    at_claimed = Settlement([], [paid(2, 1, 6)])
+    assert not follows(scored(scores, settle_at_claimed_items=lambda: at_claimed), FINER)
+    assert not follows(scored(scores, undone=lambda _seats: iter([at_claimed])), [])
