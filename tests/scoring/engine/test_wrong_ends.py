@@ -36,3 +36,14 @@ def test_payments_of_a_drawn_hand_that_is_called_won_follow_from_that() -> None:
     assert first == ("end-not-shown", False)
     assert others
     assert all(consequent for _, consequent in others)
+
+
+def test_wrong_scores_beside_a_drawn_hand_that_is_called_otherwise_are_a_fault_of_their_own() -> None:
+    log = copy.deepcopy(log_of("nanchong", "X41"))
+    hand = log["hands"][0]
+    hand["outcome"] = "escaped"
+    hand["scores"][0] += 7
+    hand["scores"][1] -= 7
+    found = errors(log)
+    assert ("end-not-shown", False) in found
+    assert ("scores-differ", False) in found
