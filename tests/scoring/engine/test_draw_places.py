@@ -89,6 +89,17 @@ def test_an_illegal_draw_of_a_tile_at_neither_end_is_not_the_walls_which_follows
     assert (codes, places) == (["not-from-wall"], [DEALT])
 
 
+@pytest.mark.parametrize("gone", [106, 107])
+@pytest.mark.parametrize("name", ["6s", "7s"])
+def test_the_stack_before_half_a_last_one_is_no_end_of_the_wall(gone: int, name: str) -> None:
+    position = opened()
+    position.table.wall.take(gone)
+    position.illegal = True
+    [breach] = draw_tile(position, LAW, drawn(2, name), DEALT)
+    assert (breach.code, breach.consequent) == ("not-from-wall", True)
+    assert taken(position) == [DEALT, gone]
+
+
 @pytest.mark.parametrize(
     ("later", "from_head"),
     [

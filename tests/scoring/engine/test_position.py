@@ -5,9 +5,19 @@ from typing import Final
 import pytest
 
 from scoring.engine.deal import open_position
-from scoring.engine.events import Claim, Discard, Event, Pass
+from scoring.engine.events import (
+    Claim,
+    Connection,
+    Correction,
+    Declare,
+    Discard,
+    Draw,
+    Escape,
+    Event,
+    Pass,
+)
 from scoring.engine.law import Rules
-from scoring.engine.position import CLAIMS, TURN, Position
+from scoring.engine.position import CLAIMS, SILENCE, TURN, Position, Won, is_note, next_seat
 from scoring.engine.record import HandRecord
 from scoring.engine.replay import play
 from scoring.engine.table import CONCEALED, PUNG, Meld
@@ -122,3 +132,47 @@ def test_a_position_of_which_nothing_was_said_shares_no_words_with_another() -> 
     spoken, silent = after(Pass(1, None)), after()
     assert spoken.window.has_passed(1, "win")
     assert not silent.window.has_passed(1, "win")
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_a_hand_just_dealt_is_the_dealers_to_begin_and_nothing_has_happened(dealer: int) -> None:
+    deal = tuple((ONE,) * (14 if seat == dealer else 13) for seat in range(4))
+    position = open_position(HandRecord(1, dealer, deal, (), "draw"), RULES)
+    assert (position.number, position.phase, position.seat) == (-1, TURN, dealer)
+    assert (position.acts, position.owed, position.discards) == (0, 0, [0, 0, 0, 0])
+    assert position.unwon == (TURN, dealer)
+    assert position.seen == [0] * 35
+    assert not position.fresh
+    assert not position.wins
+    assert not position.displaced | position.doubted | position.odd_kinds
+    assert not any((position.skipped, position.off_wall, position.draws_off, position.places_untold))
+    assert not any((position.illegal, position.stopped))
+    assert (position.overdue, position.closed, position.memory, position.live) == (None,) * 4
+    assert position.window is SILENCE
+
+
+def test_a_win_as_it_is_read_is_good_and_shown_until_it_is_found_otherwise() -> None:
+    win = Won(3, 1, ONE, 0, "discard", [], [])
+    assert not any((win.hidden, win.illegal, win.shapeless))
+    assert (win.contexts, win.waits, win.worth) == ((), (), None)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_the_turn_goes_to_the_right_and_round(seat: int) -> None:
+    assert next_seat(seat) == [1, 2, 3, 0][seat]
+
+
+def test_remarks_are_those_that_change_nothing_at_the_table() -> None:
+    notes = (Claim(1, "win"), Pass(1), Connection(1, lost=True), Correction(None, 1, "misclick"))
+    assert all(is_note(event) for event in notes)
+    acts = (Draw(1, ONE), Discard(1, ONE), Declare(1, "ready"), Escape(1))
+    assert not any(is_note(event) for event in acts)
+
+
+@pytest.mark.parametrize(
+    ("doubted", "size", "off"), [(2, 13, False), (1, 13, True), (2, 12, True), (1, 14, True)]
+)
+def test_a_seat_is_off_by_number_or_by_doubt(doubted: int, size: int, off: bool) -> None:
+    position = opened(14, size, 13, 13)
+    position.doubted = {doubted}
+    assert position.is_off(1) is off
