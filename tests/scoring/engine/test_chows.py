@@ -20,7 +20,19 @@ def test_three_ranks_in_a_row_of_one_suit_are_a_run() -> None:
 
 
 def test_gaps_pairs_and_other_suits_are_none() -> None:
-    for names in ("1m2m4m", "1m3m5m", "1m1m2m", "2m2m2m", "8m9m1p", "9m1p2p", "1m2p3m", "1m2m3p", "8s9s1z"):
+    for names in (
+        "1m2m4m",
+        "1m3m5m",
+        "1m1m2m",
+        "2m2m2m",
+        "8m9m1p",
+        "9m1p2p",
+        "1m2p3m",
+        "1m2p3p",
+        "1m2m3p",
+        "1m2p3s",
+        "8s9s1z",
+    ):
         assert not is_run(names), names
 
 

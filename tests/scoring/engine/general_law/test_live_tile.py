@@ -33,9 +33,9 @@ def live(tile: str = "3m", *, phase: str = CLAIMS, is_kong: bool = False) -> Pos
     return position
 
 
-def drawn(*fresh: str, seat: int = 1, phase: str = TURN, acts: int = 5) -> Position:
+def drawn(*fresh: str, seat: int = 1, phase: str = TURN, acts: int = 5, dealer: int = 0) -> Position:
     """The seat has drawn these tiles."""
-    position = at("1m2m", "1m2m")
+    position = at(*["1m2m"] * 4, dealer=dealer)
     position.phase, position.seat, position.acts = phase, seat, acts
     position.fresh = [BY_NAME[tile] for tile in fresh]
     return position
@@ -77,6 +77,15 @@ def test_another_tile_another_seat_s_or_one_s_own_is_not_taken(event: Pung | Win
     assert told(found) == ("not-the-live-tile", {"seat": 0, "tile": "3m"}, name)
     assert found is not None
     assert not found.consequent
+
+
+@pytest.mark.parametrize("named", [0, 1, 3])
+def test_a_claim_names_the_seat_that_played_the_tile(named: int) -> None:
+    position = live()
+    discarded(position, 2, "3m")
+    assert takes_live_tile(position, Win(1, THREE, 2)) is None
+    found = takes_live_tile(position, Win(1, THREE, named))
+    assert told(found) == ("not-the-live-tile", {"seat": 2, "tile": "3m"}, "3m")
 
 
 @pytest.mark.parametrize("tile", ["4m", "??"])
@@ -159,6 +168,7 @@ def test_nothing_live_is_nothing_mislabelled() -> None:
         (True, 2, "??", True),
         (False, 2, "3m", False),
         (True, 3, "3m", False),
+        (True, 0, "3m", False),
         (True, 2, "4m", False),
     ],
 )
@@ -232,6 +242,7 @@ def test_in_other_phases_nobody_asks_what_was_drawn(phase: str) -> None:
         (1, 0, "dealt", "9s", True),
         (1, 0, "self_draw", None, True),
         (1, 0, "self_draw", "1m", False),
+        (3, 0, "self_draw", "1m", False),
         (0, 1, "self_draw", "1m", False),
         (0, 1, "self_draw", None, False),
         (0, 1, "dealt", "9s", True),
@@ -240,5 +251,8 @@ def test_in_other_phases_nobody_asks_what_was_drawn(phase: str) -> None:
 def test_the_dealer_wins_as_dealt_by_any_tile_he_was_dealt(
     seat: int, acts: int, how: str, tile: str | None, right: bool
 ) -> None:
-    event = Win(seat, None if tile is None else tiles(tile)[0], None, how)
-    assert (takes_live_tile(drawn(seat=seat, acts=acts), event) is None) is right
+    for dealer in (0, 2):
+        winner = (seat + dealer) % 4
+        event = Win(winner, None if tile is None else tiles(tile)[0], None, how)
+        position = drawn(seat=winner, acts=acts, dealer=dealer)
+        assert (takes_live_tile(position, event) is None) is right

@@ -186,6 +186,13 @@ def test_who_takes_the_tile_otherwise_has_chosen_and_who_draws_has_not_been_hear
     assert honours_claims(RULES, asked((1, "pung")), ACTS["draw"]) is not None
 
 
+@pytest.mark.parametrize("claimant", [1, 3])
+def test_what_a_seat_chooses_binds_no_other_seat(claimant: int) -> None:
+    found = honours_claims(RULES, asked((claimant, "win")), Pung(2, TILE, 0))
+    assert found is not None
+    assert found.params == {"claimant": claimant, "want": "win"}
+
+
 def test_a_claim_taken_back_is_none() -> None:
     for declined, stands in ((set(), False), ({"pung"}, False), ({"chow"}, True)):
         position = asked((2, "pung"))
