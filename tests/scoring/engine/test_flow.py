@@ -18,7 +18,9 @@ from scoring.engine.events import (
     Reveal,
     Win,
 )
+from scoring.engine.findings import Breach
 from scoring.engine.law import Rules
+from scoring.engine.legality import Legality
 from scoring.engine.position import CLAIMS, OVER, REPLACEMENT, TURN, WON, Position, Won
 from scoring.engine.table import ADDED, CONCEALED, PUNG, Meld
 from scoring.engine.tiles import COUNTS, KINDS
@@ -147,11 +149,20 @@ def test_the_outcome_is_a_win_or_a_draw() -> None:
     assert RULES.outcome(position) == "win"
 
 
+def only_off_a_discard(_position: Position, event: Win) -> Breach | None:
+    """No kong is robbed."""
+    return None if event.how == "discard" else Breach("X-01", "refused")
+
+
 @pytest.mark.parametrize("is_kong", [False, True])
-def test_another_seat_could_win_the_live_tile_and_the_own_seat_could_not(is_kong: bool) -> None:
+@pytest.mark.parametrize("source", [0, 2])
+def test_other_seats_could_win_the_live_tile_where_the_law_permits_it(source: int, is_kong: bool) -> None:
+    law = Rules(tuple(range(27)), (Legality("X-01", (Win,), only_off_a_discard),))
     position = standing(CLAIMS)
-    discarded(position, 0, "3m", is_kong=is_kong)
-    assert [RULES.could_win(position, seat) for seat in range(4)] == [False, True, True, True]
+    discarded(position, source, "3m", is_kong=is_kong)
+    others = [seat != source for seat in range(4)]
+    assert [RULES.could_win(position, seat) for seat in range(4)] == others
+    assert [law.could_win(position, seat) for seat in range(4)] == ([False] * 4 if is_kong else others)
     position.table.live = None
     assert [RULES.could_win(position, seat) for seat in range(4)] == [False] * 4
 

@@ -47,14 +47,21 @@ def test_a_tile_tells_its_figure_and_its_suit() -> None:
         assert (rank(tile), "mpsz"[suit(tile)]) == (int(name[0]), name[1])
 
 
+def is_refused(text: str) -> bool:
+    try:
+        parse_run(text)
+    except NoTilesError:
+        return True
+    return False
+
+
 def test_two_signs_are_a_tile_only_if_they_are_its_name() -> None:
-    for signs in product(map(chr, range(256)), repeat=2):
+    for signs in product("0123456789?mpszMSZxe -/:@\n\x00\x7f\xe9", repeat=2):
         name = "".join(signs)
         if name in EVERY:
             assert parse_run(name) == (EVERY.index(name),)
-            continue
-        with pytest.raises(NoTilesError):
-            parse_run(name)
+        else:
+            assert is_refused(name), name
 
 
 @pytest.mark.parametrize(
@@ -62,8 +69,7 @@ def test_two_signs_are_a_tile_only_if_they_are_its_name() -> None:
 )
 def test_no_tile_of_a_run_is_read_where_one_is_wrong(wrong: str) -> None:
     for text in (wrong, f"1m9s{wrong}", f"{wrong}1m??"):
-        with pytest.raises(NoTilesError):
-            parse_run(text)
+        assert is_refused(text), text
 
 
 def test_a_run_is_read_and_written_in_its_own_order() -> None:

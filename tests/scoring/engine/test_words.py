@@ -43,6 +43,18 @@ def test_the_general_clauses_are_all_there_in_the_order_of_their_ids() -> None:
     assert [clause.id for clause in GENERAL_CLAUSES] == [f"GEN-{n:02}" for n in range(1, 14)]
 
 
+def test_the_general_clauses_come_from_the_report_s_own_definition_and_not_from_a_line() -> None:
+    assert {(one.source.document, one.source.line) for one in GENERAL_CLAUSES} == {("audit-report", 0)}
+
+
+def test_a_wrong_draw_or_self_draw_has_its_sentence_under_each_clause_that_may_be_cited_for_it() -> None:
+    breaches = {one.id: one.breaches.keys() for one in GENERAL_CLAUSES}
+    assert breaches["GEN-02"] == {"deal-size", "draw-too-many", "draw-missing"}
+    assert breaches["GEN-04"] == {"win-undrawn", "out-of-turn", "draw-too-many", "draw-missing"}
+    assert breaches["GEN-05"] == {"not-the-live-tile", "not-the-drawn-tile"}
+    assert "not-the-drawn-tile" in breaches["GEN-03"]
+
+
 def test_every_word_of_a_report_has_its_words() -> None:
     known = {verdicts.CLEAN, verdicts.FLAGGED, findings.UNDECIDABLE}
     assert wording_tables.VERDICTS.keys() == known

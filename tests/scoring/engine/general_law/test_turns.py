@@ -205,6 +205,7 @@ def test_who_acts_late_since_another_took_the_turn_is_not_at_fault_again() -> No
     [
         (TURN, 1, True),
         (TURN, 2, False),
+        (TURN, 0, False),
         (CLAIMS, 1, False),
         (REPLACEMENT, 1, False),
         (CLAIMS, 2, False),
@@ -228,6 +229,7 @@ def test_a_kong_of_own_tiles_needs_one_s_own_turn(kind: str, phase: str, seat: i
         (TURN, 1, False, True),
         (TURN, 2, True, False),
         (TURN, 2, False, False),
+        (TURN, 0, True, False),
         (CLAIMS, 1, True, False),
         (CLAIMS, 1, False, True),
         (CLAIMS, 2, False, False),
