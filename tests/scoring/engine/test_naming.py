@@ -40,7 +40,12 @@ def test_seats_are_counted_from_one_and_other_languages_are_english() -> None:
         "3號位",
         "Seat 3",
     ]
-    assert seat_name(0, "en") == "Seat 1"
+    for seat in range(4):
+        assert [seat_name(seat, language) for language in LANGUAGES] == [
+            f"Seat {seat + 1}",
+            f"{seat + 1}号位",
+            f"{seat + 1}號位",
+        ]
 
 
 def test_a_run_is_parted_into_its_tiles() -> None:
@@ -58,6 +63,8 @@ def test_copies_of_one_tile_are_counted() -> None:
     ]
     assert run_name(["5m"] * 2, "zh-hans") == "2张五万"
     assert run_name(["5m"], "zh-hans") == "五万"
+    assert run_name(["5m"] * 9, "en") == "5 Characters (x9)"
+    assert run_name([], "en") == ""
 
 
 def test_a_few_tiles_are_named_one_by_one() -> None:
@@ -71,9 +78,17 @@ def test_many_tiles_are_named_suit_by_suit() -> None:
     assert run_name(many, "zh-hans") == "一二九万、五筒、一一条、东风、红中"
     assert run_name(many, "zh-hant") == "一二九萬、五筒、一一條、東風、紅中"
     assert run_name(many, "en") == "1 2 9 Characters, 5 Dots, 1 1 Bamboo, East wind, Red dragon"
+    assert run_name(many[:5], "en") == "1 Character, 2 Characters, 9 Characters, 5 Dots, 1 Bamboo"
     assert run_name(many[:6], "en") == "1 2 9 Characters, 5 Dots, 1 1 Bamboo"
 
 
 def test_gains_and_losses_have_true_signs() -> None:
-    assert [signed(points) for points in (10, -10, 0, 1)] == ["+10", "\N{MINUS SIGN}10", "0", "+1"]
+    assert [signed(points) for points in (10, -10, 0)] == ["+10", "\N{MINUS SIGN}10", "0"]
+    assert [signed(points) for points in (1, -1)] == ["+1", "\N{MINUS SIGN}1"]
     assert [plain(points) for points in (10, -10, 0)] == ["10", "\N{MINUS SIGN}10", "0"]
+
+
+def test_every_figure_is_read_out_in_a_long_run() -> None:
+    run = [f"{rank}p" for rank in range(1, 10)]
+    assert run_name(run, "zh-hans") == "一二三四五六七八九筒"
+    assert run_name(run, "en") == "1 2 3 4 5 6 7 8 9 Dots"
