@@ -74,3 +74,9 @@ def test_only_a_discard_of_the_seat_itself_bears_it_out() -> None:
     assert not is_discard_of(THROWN, 2)
     assert not is_discard_of(Draw(1, 0), 1)
     assert not is_discard_of(None, 1)
+
+
+@pytest.mark.parametrize("seat", [0, 2, 3])
+def test_no_other_seats_discard_bears_an_announcement_out(seat: int) -> None:
+    assert is_discard_of(THROWN, READY.seat)
+    assert not is_discard_of(Discard(seat, 0), READY.seat)
