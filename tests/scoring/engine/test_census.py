@@ -111,6 +111,14 @@ def test_two_tiles_in_another_hand_are_two_faults() -> None:
     assert not position.displaced
 
 
+@pytest.mark.parametrize("size", [10, 12, 14, 15])
+def test_a_tile_too_many_is_the_dealers_only_where_he_lacks_one(size: int) -> None:
+    deal = ((*SOUND[0], tile("9s"))[:size], (*SOUND[1], tile("9s")), *SOUND[2:])
+    position, breaches = at_deal(deal, None)
+    assert told(breaches) == [*[("deal-size", 0, False)] * (size != 14), ("deal-size", 1, False)]
+    assert not position.displaced
+
+
 def test_faults_of_the_deal_stand_in_the_order_of_dealing_and_before_those_of_the_set() -> None:
     deal = list(dealt(WALL, 2))
     for seat in range(4):

@@ -94,6 +94,30 @@ def test_every_plain_turn_is_noted_as_it_begins_and_as_it_ends() -> None:
     ]
 
 
+def test_a_replay_tells_of_plain_turns_one_by_one_unless_only_what_is_found_is_asked_for() -> None:
+    hand = record(*QUIET)
+    assert [(step.number, step.event) for step in replay(hand, RESTING)] == [
+        (None, None),
+        *enumerate(QUIET),
+        (None, None),
+    ]
+    assert [step.number for step in replay(hand, RESTING, only_told=True)] == [None, None]
+
+
+def test_plain_turns_after_a_fault_are_told_by_their_own_numbers() -> None:
+    hand = record(FIRST, *turn(1, "9s"), drawn(3, "1m"), thrown(3, "1m"))
+    position = open_position(hand, RESTING)
+    told = [
+        (step.number, breach.code)
+        for step in replay(hand, RESTING, position, only_told=True)
+        for breach in step.breaches
+    ]
+    assert told == [(3, "out-of-turn")]
+    live = position.live
+    assert live is not None
+    assert live.event == 4
+
+
 def test_a_plain_word_does_what_the_rule_set_says_and_another_one_is_left() -> None:
     position = standing(FIRST)
     said = (Declare(1, "plain"), Declare(1, "plain"), Declare(1, "other"), drawn(1, "9s"))
@@ -206,6 +230,20 @@ def test_a_draw_is_plain_in_turn_of_what_lies_at_the_head_and_not_last_where_nob
     assert left(position, event) is is_left
 
 
+@pytest.mark.parametrize(
+    ("before", "events"),
+    [((FIRST,), (drawn(1, "1m"), drawn(1, "9s"))), ((), (thrown(0, "5m"), thrown(0, "1m")))],
+    ids=["a draw", "a discard"],
+)
+def test_what_comes_after_an_event_that_is_left_is_left_too(
+    before: tuple[Event, ...], events: tuple[Event, Event]
+) -> None:
+    position = standing(*before)
+    untouched = facts(position)
+    assert play_plain_turns(position, RESTING, events) == 0
+    assert facts(position) == untouched
+
+
 def test_a_draw_of_a_kind_that_is_not_of_the_set_is_left_to_be_judged() -> None:
     assert left(standing(FIRST, wall=None), drawn(1, "1z"))
     assert not left(standing(FIRST, wall=None), drawn(1, "5p"))
@@ -219,6 +257,7 @@ def test_a_draw_of_a_kind_that_is_not_of_the_set_is_left_to_be_judged() -> None:
         (thrown(1, "1m"), nothing, True),
         (Discard(1, UNKNOWN), nothing, True),
         (thrown(2, "1p"), nothing, True),
+        (thrown(0, "2m"), nothing, True),
         (Discard(1, tile("9s"), drawn=True), nothing, False),
         (Discard(1, tile("5m"), drawn=True), nothing, True),
         (Discard(1, tile("5m"), drawn=False), nothing, False),

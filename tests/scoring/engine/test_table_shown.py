@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from scoring.engine.table import ADDED, CHOW, CONCEALED, EXPOSED, PUNG, Live, Meld, Table, same
-from scoring.engine.tiles import UNKNOWN, Tile
+from scoring.engine.tiles import BY_NAME, UNKNOWN, Tile
 from scoring.engine.wall import Wall
 from tests.support.positions import tiles
 
@@ -111,6 +111,10 @@ def test_a_kong_or_claim_that_is_not_shown_hides_its_seat() -> None:
         ("??????", UNKNOWN, 2, 0, "??"),
         ("5m6m??", UNKNOWN, 1, 0, "????"),
         ("5m6m6m", UNKNOWN, 2, 0, "??"),
+        ("1p1p9m", BY_NAME["1p"], 2, 0, "9m"),
+        ("1p??9m", BY_NAME["1p"], 2, 1, "9m"),
+        ("1s??9p", BY_NAME["1s"], 2, 1, "9p"),
+        ("1z??9s", BY_NAME["1z"], 2, 1, "9s"),
     ],
 )
 def test_a_tile_that_the_hand_did_not_show_is_shown_for_the_first_time(
@@ -157,7 +161,8 @@ def test_a_discard_lies_in_its_river_and_is_live() -> None:
 
 
 @pytest.mark.parametrize(
-    ("taken", "source", "leaves"), [(FIVE, 1, True), (SIX, 1, False), (FIVE, 2, False), (UNKNOWN, 1, True)]
+    ("taken", "source", "leaves"),
+    [(FIVE, 1, True), (SIX, 1, False), (FIVE, 2, False), (FIVE, 0, False), (UNKNOWN, 1, True)],
 )
 def test_a_claim_takes_the_live_tile_of_the_seat_that_it_names(
     taken: Tile, source: int, leaves: bool

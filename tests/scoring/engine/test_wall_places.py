@@ -25,12 +25,12 @@ def test_nothing_is_kept_from_play_unless_it_is_said() -> None:
 
 
 def test_a_wall_is_gone_when_those_kept_from_play_are_gone_as_well() -> None:
-    wall = Wall(8, 5, None, reserved=2)
+    wall = Wall(8, 3, None, reserved=2)
     states = []
     while not wall.is_gone:
         states.append((wall.left, wall.reserved))
         wall.take(wall.head)
-    assert states == [(1, 2), (0, 2), (0, 1)]
+    assert states == [(3, 2), (2, 2), (1, 2), (0, 2), (0, 1)]
     assert (wall.left, wall.reserved, wall.remaining()) == (0, 0, [])
 
 
