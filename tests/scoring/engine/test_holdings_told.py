@@ -103,6 +103,7 @@ def test_honours_make_triplets_and_pairs_but_no_pair_of_two_five_or_eight() -> N
         ("4", "4"),
         ("44", "4"),
         ("34", "25"),
+        ("133", "1"),
         ("1122", "12"),
         ("1123", "14"),
         ("11229", "9"),
@@ -128,6 +129,14 @@ def test_what_is_near_to_a_hand_is_told_by_each_suit_for_itself() -> None:
     for tile in SUITED:
         assert is_near(keys, tile) is bool(near >> tile & 1), tile
     assert all(is_near(keys, tile) for tile in range(27, 35))
+
+
+@pytest.mark.parametrize("tile", SUITED)
+def test_each_kind_of_each_suit_is_near_to_one_of_its_own(tile: int) -> None:
+    keys = keys_of_tiles([tile])
+    suits_held(keys)
+    assert [kind for kind in SUITED if is_near(keys, kind)] == [tile]
+    assert near_kinds(keys) == 1 << tile
 
 
 @pytest.mark.parametrize("suit", [0, 1, 2])
@@ -159,6 +168,9 @@ def test_splits_are_told_as_tiles_of_the_suit() -> None:
     assert triplet.groups == ((25, 25), (20, 20, 20), (21, 21, 21), (22, 22, 22))
     assert (triplet.pair_kind, triplet.runs, triplet.twins) == (1 << 25, (), 0)
     assert (runs.pair_kind, runs.runs, runs.twins) == (1 << 25, ((20, 21, 22),) * 3, 1)
+    assert [split.twins for split in holding("112233").splits] == [1]
+    assert [split.twins for split in holding("122334").splits] == [0]
+    assert max(split.twins for split in holding("111122223333").splits) == 2
     assert holding("12").splits == []
     assert [split.groups for split in holding("").splits] == [()]
     assert holding("345", "p").splits is holding("345", "p").splits
