@@ -88,3 +88,10 @@ def test_the_page_tells_the_sums_of_the_tables(ruleset: str) -> None:
 @pytest.mark.parametrize("reason", [why for rows in NEVER_SEEN.values() for why in rows.values()])
 def test_the_page_tells_why_a_row_of_legal_play_is_empty(reason: str) -> None:
     assert f"| {reason} |" in PAGE
+
+
+def test_the_page_tells_the_scores_of_the_page_of_survivors() -> None:
+    survivors = (PAGES / "survivors.md").read_text(encoding="utf-8")
+    scores = re.findall(r"^\| \w+ \| [\d,]+ \| [\d,]+ \| [\d.]+ % \|$", survivors, re.MULTILINE)
+    assert len(scores) == 5
+    assert [score for score in scores if score not in PAGE] == []
