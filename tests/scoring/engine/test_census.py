@@ -111,9 +111,9 @@ def test_two_tiles_in_another_hand_are_two_faults() -> None:
     assert not position.displaced
 
 
-@pytest.mark.parametrize("size", [10, 12, 14, 15])
-def test_a_tile_too_many_is_the_dealers_only_where_he_lacks_one(size: int) -> None:
-    deal = ((*SOUND[0], tile("9s"))[:size], (*SOUND[1], tile("9s")), *SOUND[2:])
+@pytest.mark.parametrize(("size", "more"), [(10, 1), (12, 1), (14, 1), (15, 1), (13, 2), (13, 3)])
+def test_tiles_too_many_are_the_dealers_only_where_he_lacks_one_and_one_is_over(size: int, more: int) -> None:
+    deal = ((*SOUND[0], tile("9s"))[:size], (*SOUND[1], *[tile("9s")] * more), *SOUND[2:])
     position, breaches = at_deal(deal, None)
     assert told(breaches) == [*[("deal-size", 0, False)] * (size != 14), ("deal-size", 1, False)]
     assert not position.displaced

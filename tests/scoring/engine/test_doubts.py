@@ -101,6 +101,14 @@ def test_a_claim_of_a_tile_that_is_not_live_casts_doubt_on_the_discarder_it_name
     assert lacking == (8, "not-held", follows)
 
 
+@pytest.mark.parametrize(("named", "follows"), [(2, True), (0, False), (3, False)])
+def test_another_discarder_than_the_one_it_names_is_in_no_doubt(named: int, follows: bool) -> None:
+    before, wrong = (FIRST, *turn(1, "9s"), *turn(2, "9s")), Pung(1, tile("5s"), named)
+    [claim, lacking] = found(*before, wrong, thrown(1, "5m"), drawn(2, "1m"), thrown(2, "5m"))
+    assert claim == (5, "not-the-live-tile", False)
+    assert lacking == (8, "not-held", follows)
+
+
 def test_a_claim_wrong_in_another_way_casts_no_doubt_on_the_discarder() -> None:
     refused = (Pass(1), Pung(1, tile("5s"), 2), thrown(1, "5m"))
     assert found(FIRST, *turn(1, "9s"), *turn(2, "5s"), *refused, drawn(2, "9s"), thrown(2, "5m")) == [

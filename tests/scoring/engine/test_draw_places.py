@@ -89,6 +89,11 @@ def test_an_illegal_draw_of_a_tile_at_neither_end_is_not_the_walls_which_follows
     assert (codes, places) == (["not-from-wall"], [DEALT])
 
 
+def test_a_tile_of_the_tail_was_drawn_whether_the_head_is_touched_or_not() -> None:
+    assert illegal_draw("8s", "head", DEALT, drawn(3, "9s"))[:2] == ([], [106])
+    assert illegal_draw("8s", "head", DEALT, drawn(3, "1m"))[:2] == ([], [106])
+
+
 @pytest.mark.parametrize("gone", [106, 107])
 @pytest.mark.parametrize("name", ["6s", "7s"])
 def test_the_stack_before_half_a_last_one_is_no_end_of_the_wall(gone: int, name: str) -> None:

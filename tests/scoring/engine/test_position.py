@@ -65,6 +65,14 @@ def test_a_hand_that_lacks_one_of_the_tiles_just_drawn_is_short(drawn: int) -> N
     assert position.is_short_or_long(1)
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_only_the_seat_in_turn_has_drawn(seat: int) -> None:
+    position = opened(13, 13, 13, 13)
+    position.phase, position.seat = TURN, seat
+    gives(position, seat, 1)
+    assert not any(position.is_short_or_long(other) for other in range(4))
+
+
 @pytest.mark.parametrize(("size", "odd"), [(12, True), (13, False), (14, True)])
 def test_between_turns_a_hand_has_thirteen(size: int, odd: bool) -> None:
     position = opened(13, 13, size, 13)

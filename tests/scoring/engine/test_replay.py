@@ -54,6 +54,11 @@ def test_so_many_illegal_events_as_are_asked_for_list_what_would_have_been_legal
     assert [step.number for step in steps if step.legal is not None] == listed
 
 
+def test_nothing_is_listed_unless_it_is_asked_for() -> None:
+    hand = record(Draw(1, tile("9s")), Draw(2, tile("1m")))
+    assert [step.legal for step in replay(hand, LISTING)] == [None] * 4
+
+
 def test_what_would_have_been_legal_is_listed_as_the_hand_stood_before_the_event() -> None:
     hand = record(FIRST, Draw(2, tile("9s")))
     position = open_position(hand, LISTING)

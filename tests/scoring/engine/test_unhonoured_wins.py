@@ -155,6 +155,7 @@ WORD: Final = Declare(1, "ready")
     ("later", "outcome", "phase"),
     [
         ((*turn(1, "9s"), FALSE_TOO), "win", CLAIMS),
+        ((drawn(1, "9s"), FALSE_TOO), "win", CLAIMS),
         ((drawn(1, "9s"),), "draw", CLAIMS),
         ((), "draw", CLAIMS),
         ((Connection(2, lost=True),), "dissolved", CLAIMS),
