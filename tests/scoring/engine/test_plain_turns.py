@@ -1,7 +1,7 @@
 """Plain draws and discards are played without judging them, as they would be in full; others are left."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -61,12 +61,20 @@ def standing(*events: Event, wall: tuple[Tile, ...] | None = WALL) -> Position:
     return position
 
 
-def facts(thing: Any) -> Any:
-    """All that a position, or a part of it, consists of, without what this rule set remembers."""
-    if isinstance(thing, (list, tuple)):
-        return [facts(part) for part in thing]
-    names = {name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())}
-    return {name: facts(getattr(thing, name)) for name in names - {"hand", "memory"}} or thing
+def facts(position: Position) -> tuple[object, ...]:
+    """Where the hand stands, and where every tile is."""
+    table, live, window = position.table, position.live, position.window
+    return (
+        (position.number, position.phase, position.seat, position.acts, position.owed, position.illegal),
+        (list(position.fresh), list(position.discards), list(position.seen), position.closed),
+        (list(window.claims), dict(window.passes), set(position.displaced), position.off_wall),
+        [list(hand) for hand in table.hands],
+        [list(keys) for keys in table.keys],
+        [list(river) for river in table.rivers],
+        list(table.sizes),
+        live and (live.tile, live.seat, live.event, live.is_kong),
+        (table.wall.head, table.wall.left, table.wall.remaining()),
+    )
 
 
 @pytest.mark.parametrize("count", range(len(QUIET) + 1))

@@ -49,6 +49,8 @@ def test_one_copy_is_asked_for_unless_more_are_named() -> None:
     table = seated("5m6m6m")
     assert table.holds(0, FIVE)
     assert table.shows(0, FIVE)
+    assert table.shows(0, SIX)
+    assert table.holds(0, SIX)
     assert not table.holds(0, FIVE, 2)
     assert not table.shows(0, FIVE, 2)
     assert table.remove(0, SIX) == 0
@@ -115,6 +117,8 @@ def test_a_kong_or_claim_that_is_not_shown_hides_its_seat() -> None:
         ("1p??9m", BY_NAME["1p"], 2, 1, "9m"),
         ("1s??9p", BY_NAME["1s"], 2, 1, "9p"),
         ("1z??9s", BY_NAME["1z"], 2, 1, "9s"),
+        ("9m??1p", BY_NAME["9m"], 2, 1, "1p"),
+        ("9s??1z", BY_NAME["9s"], 2, 1, "1z"),
     ],
 )
 def test_a_tile_that_the_hand_did_not_show_is_shown_for_the_first_time(
