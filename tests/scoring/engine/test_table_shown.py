@@ -211,13 +211,17 @@ def test_a_pung_grows_by_its_own_tile_which_is_live() -> None:
     assert (table.pung_of(0, FIVE), table.sizes[0]) == (None, 1)
 
 
-def test_only_the_kong_that_was_robbed_is_a_pung_again() -> None:
+@pytest.mark.parametrize(("robbed", "place"), [(FIVE, 2), (SIX, 1), (SIX + 1, 3)])
+def test_only_the_kong_that_was_robbed_is_a_pung_again(robbed: Tile, place: int) -> None:
     table = seated("")
     table.melds[0] += [
         Meld(CONCEALED, (FIVE,) * 4, None, None, 1),
         Meld(ADDED, (SIX,) * 4, 1, SIX, 2),
         Meld(ADDED, (FIVE,) * 4, 1, FIVE, 3),
+        Meld(ADDED, (SIX + 1,) * 4, 1, SIX + 1, 4),
     ]
-    table.undo_added(0, FIVE)
-    melds = [(meld.kind, meld.tiles) for meld in table.melds[0]]
-    assert melds == [(CONCEALED, (FIVE,) * 4), (ADDED, (SIX,) * 4), (PUNG, (FIVE,) * 3)]
+    table.undo_added(0, robbed)
+    assert [meld.kind == PUNG for meld in table.melds[0]] == [number == place for number in range(4)]
+    assert table.melds[0][place].tiles == (robbed,) * 3
+    assert table.pung_of(0, robbed) is table.melds[0][place]
+    assert not any(table.pung_of(0, kind) for kind in (FIVE, SIX, SIX + 1) if kind != robbed)

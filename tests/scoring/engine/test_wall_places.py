@@ -27,10 +27,12 @@ def test_nothing_is_kept_from_play_unless_it_is_said() -> None:
 def test_a_wall_is_gone_when_those_kept_from_play_are_gone_as_well() -> None:
     wall = Wall(8, 3, None, reserved=2)
     states = []
-    while not wall.is_gone:
+    for place in range(3, 8):
+        assert not wall.is_gone
         states.append((wall.left, wall.reserved))
-        wall.take(wall.head)
+        wall.take(place)
     assert states == [(3, 2), (2, 2), (1, 2), (0, 2), (0, 1)]
+    assert wall.is_gone
     assert (wall.left, wall.reserved, wall.remaining()) == (0, 0, [])
 
 
