@@ -83,8 +83,9 @@ def test_the_turn_after_a_kong_begins_with_the_last_tile_owed(owed: int, left: i
     assert position.live is None
 
 
-def test_another_seat_s_draw_leaves_nothing_owed_to_who_made_the_kong() -> None:
-    assert flow(moved(Draw(2, 4), REPLACEMENT, owed=2)) == (TURN, 2, [4], 0, 5)
+@pytest.mark.parametrize("seat", [0, 2, 3])
+def test_another_seat_s_draw_leaves_nothing_owed_to_who_made_the_kong(seat: int) -> None:
+    assert flow(moved(Draw(seat, 4), REPLACEMENT, owed=2)) == (TURN, seat, [4], 0, 5)
 
 
 def test_the_place_before_the_first_win_is_kept_for_a_false_one() -> None:

@@ -48,7 +48,7 @@ def listed(*offered: Event, first: int | None = None) -> list[Event]:
 def test_the_seat_that_acted_comes_first_then_the_table_and_the_others_in_order(
     first: int | None, seats: list[int | None]
 ) -> None:
-    events = [Draw(3, 5), Draw(1, 5), Dissolve(None), Draw(2, 5), Draw(0, 5)]
+    events = [Draw(3, 5), Draw(1, 5), Draw(0, 5), Dissolve(None), Draw(2, 5)]
     found = listed(*events, first=first)
     assert [one.seat if isinstance(one, SeatEvent) else None for one in found] == seats
 
