@@ -13,6 +13,7 @@ from scoring.engine.customs import (
     ORDINARY,
     Customs,
     Manner,
+    Plan,
     at_ordinary_tables,
     is_every_other,
     must_nothing,
@@ -56,11 +57,28 @@ def test_every_manner_has_its_liking_for_each_kind_of_claim_and_nobody_likes_no_
         assert {"win", "kong", "pung", "chow"} <= manner.claims.keys()
         assert all(share(liking) for liking in manner.claims.values())
         assert manner.claims["win"] > 0
+        assert min(manner.pairs, manner.runs, manner.jiang, manner.suit, manner.lone) >= 0
+
+
+def test_some_seats_claim_whatever_they_can_and_some_keep_their_hands_closed() -> None:
+    likings = [(manner.claims["chow"], manner.claims["pung"]) for manner in MANNERS]
+    assert (1, 1) in likings
+    assert (0, 0) in likings
+    # Others collect triplets and leave every run alone.
+    assert any(chow == 0 < pung for chow, pung in likings)
 
 
 def test_who_is_not_said_to_keep_what_is_drawn_or_to_like_lone_tiles_does_not() -> None:
     manner = Manner({"win": 1.0})
     assert (manner.keeps, manner.lone, manner.suit) == (False, 0, 0)
+
+
+def test_a_plan_that_says_nothing_deals_nothing_to_nobody_in_particular() -> None:
+    plan = Plan()
+    assert not plan.from_dealer
+    assert [[*tiles] for tiles in plan.hands] == [[], [], [], []]
+    assert [*plan.manners] == [None] * 4
+    assert [*plan.soon, *plan.last] == []
 
 
 def test_prices_that_are_tried_are_all_different() -> None:

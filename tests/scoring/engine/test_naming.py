@@ -88,6 +88,12 @@ def test_gains_and_losses_have_true_signs() -> None:
     assert [plain(points) for points in (10, -10, 0)] == ["10", "\N{MINUS SIGN}10", "0"]
 
 
+def test_a_tile_that_is_alone_of_its_suit_has_its_own_name_in_a_long_run() -> None:
+    run = ["1p", "1m", "2m", "3m", "4m", "5m", "1s"]
+    assert run_name(run, "en") == "1 Dot, 1 2 3 4 5 Characters, 1 Bamboo"
+    assert run_name(run, "zh-hans") == "一筒、一二三四五万、一条"
+
+
 def test_every_figure_is_read_out_in_a_long_run() -> None:
     run = [f"{rank}p" for rank in range(1, 10)]
     assert run_name(run, "zh-hans") == "一二三四五六七八九筒"
