@@ -171,6 +171,14 @@ def test_the_hand_of_the_number_asked_for_is_shown(first: int, second: int) -> N
         assert len(frames["steps"]) == len(hand.events)
 
 
+def test_the_document_says_what_it_is_and_of_which_log() -> None:
+    log = two_hands(1, 2)
+    frames = frames_of(log, 2)
+    assert (frames["frames"], frames["version"]) == ("mjaudit-frames", 1)
+    assert frames["log_sha256"] == log.sha256
+    assert frames["start"]["scores"] == [0, 0, 0, 0]
+
+
 def test_of_two_hands_of_one_number_the_first_is_shown() -> None:
     log = two_hands(4, 4)
     assert frames_of(log, 4)["dealer"] == log.record.hands[0].dealer
