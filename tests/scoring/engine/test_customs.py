@@ -52,6 +52,10 @@ def test_what_is_done_at_some_tables_is_done_at_a_share_of_them(name: str) -> No
     assert all(share(liking) for manner in customs.manners for liking in manner.claims.values())
 
 
+def test_nobody_follows_a_discard_where_a_region_does_not_say_so() -> None:
+    assert Customs().follow == 0
+
+
 def test_every_manner_has_its_liking_for_each_kind_of_claim_and_nobody_likes_no_win() -> None:
     for manner in (*MANNERS, ORDINARY):
         assert {"win", "kong", "pung", "chow"} <= manner.claims.keys()
@@ -81,9 +85,11 @@ def test_a_plan_that_says_nothing_deals_nothing_to_nobody_in_particular() -> Non
     assert [*plan.soon, *plan.last] == []
 
 
-def test_prices_that_are_tried_are_all_different() -> None:
+def test_prices_that_are_tried_begin_at_nought_and_are_all_different() -> None:
     prices = [*Customs().prices]
     assert prices == sorted(set(prices))
+    # None is below nought, and nothing at all is one of them.
+    assert prices[0] == 0
 
 
 # ---- dice and walls -------------------------------------------------------------------------------------
