@@ -1,6 +1,5 @@
 """Judges at work: processes in trees of their own, each asked by a thread."""
 
-import difflib
 import json
 import subprocess
 import sys
@@ -45,7 +44,7 @@ class Court:
                 for done in wait(running, return_when=FIRST_COMPLETED).done:
                     mutant, verdict = running.pop(done), done.result()
                     self._learn(str(mutant.mutation.module_path), verdict)
-                    yield mutant, _result(mutant, verdict), verdict.seconds
+                    yield mutant, _result(verdict), verdict.seconds
 
     def close(self) -> None:
         """Send the judges home."""
@@ -96,12 +95,10 @@ def _judge(tree: Path, executions: Path) -> subprocess.Popen[str]:
         )
 
 
-def _result(mutant: Mutant, verdict: Verdict) -> WorkResult:
-    before = Path(mutant.mutation.module_path).read_text(encoding="utf-8")
-    diff = difflib.unified_diff(before.splitlines(), verdict.mutated.splitlines(), n=1, lineterm="")
+def _result(verdict: Verdict) -> WorkResult:
     return WorkResult(
         worker_outcome=WorkerOutcome.NORMAL,
         test_outcome=TestOutcome.SURVIVED if verdict.killer is None else TestOutcome.KILLED,
         output=verdict.killer or "",
-        diff="\n".join(diff),
+        diff=verdict.diff,
     )

@@ -5,6 +5,7 @@ see `Question` and `Verdict`), in a tree of its own: for a moment the mutant sta
 that start processes.
 """
 
+import difflib
 import gc
 import json
 import os
@@ -56,11 +57,11 @@ class Question:
 
 @dataclass(frozen=True)
 class Verdict:
-    """Who killed it (None: nobody), the seconds it took, and the source of the mutant."""
+    """Who killed it (None: nobody), the seconds it took, and the lines changed, as a diff."""
 
     killer: str | None
     seconds: float
-    mutated: str
+    diff: str
 
 
 class Judge:
@@ -101,7 +102,7 @@ class Judge:
 
         with _in_place(file, mutated):
             killer, seconds = _forked(find)
-        return Verdict(killer, seconds, mutated)
+        return Verdict(killer, seconds, _diff(source, mutated))
 
     def _killer(self, asked: Sequence[Execution], patience: float) -> str | None:
         """What the tests say that are there already."""
@@ -131,6 +132,10 @@ class Asker:
             known = [(items[one.test], one.cost, one.most) for one in self._asked if one.test in items]
             self.killer = first_failed(known, self._patience)
         return True
+
+
+def _diff(before: str, after: str) -> str:
+    return "\n".join(difflib.unified_diff(before.splitlines(), after.splitlines(), n=1, lineterm=""))
 
 
 def _asked_anew(
