@@ -167,3 +167,10 @@ def test_of_several_wins_the_clause_is_that_of_the_one_between_the_two_and_of_th
     assert clause_of(1, 2, 1, 2) == "X-1"
     assert clause_of(1, 2, 2, 1) == "X-2"
     assert clause_of(0, 1, 3, 2) == "X-3"
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_what_a_seat_pays_itself_is_not_due(seat: int) -> None:
+    found = only(wrong_transfers(claims([], booked(seat, seat, 3, cause="kong"))))
+    assert (found.code, found.seat, found.expected, found.actual) == ("payment-not-due", seat, 0, 3)
+    assert (found.params["payer"], found.params["payee"]) == (seat, seat)
