@@ -70,7 +70,7 @@ WHO = [
                    illegal("NC-26", "kong", A, code="locked-kong-other-tile", consequent=True)]),
     *(
         case(f"report-of-the-dealer-{name}", says, "NC-26 GEN-04",
-             table.event("dissolve").ends("dissolved", next_dealer=A), options={"bao_jiao_who": "all"}, findings=found)
+             table.event("dissolve").ends("dissolved", next_dealer=table.dealer), options={"bao_jiao_who": "all"}, findings=found)
         for name, says, table, found in (
             ("cut-short-by-anothers-draw", "That another draws before the discard is no fault of who announced.",
              Table(wall=False).deals(A, DEALT).reports(A).label("odd").draws(B, "9p").discards(B, "9p"),
@@ -81,6 +81,9 @@ WHO = [
             ("not-ready-and-cut-short", "What no discard would leave waiting was announced wrongly all the same.",
              Table(wall=False).deals(A, "1368m258p1479s369p").label("report").reports(A).label("odd").draws(B, "9p").discards(B, "9p"),
              [illegal("NC-26", "report", A, code="ready-not-ready"), illegal("GEN-04", "odd", B)]),
+            ("of-a-later-seat-cut-short-by-a-draw", "Whichever seat deals.",
+             Table(C, wall=False).deals(C, DEALT).reports(C).label("odd").draws(B, "9p").discards(B, "9p"),
+             [illegal("GEN-04", "odd", B)]),
             ("before-a-kong-after-anothers-draw", "What the dealer does else after a draw taken away follows from it.",
              Table(wall=False).deals(A, "9999m123456m78s22s").label("odd").draws(B, "9p").label("report").reports(A)
              .label("kong").kongs(A, "9m", "concealed"),
