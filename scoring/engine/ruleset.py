@@ -49,7 +49,3 @@ class RuleSet:
     def contradicted(self, settled: Mapping[str, OptionValue]) -> list[Contradiction]:
         """What these options, every one of them settled, do not meet."""
         return [one for one in self.contradictions if not one.is_met(settled)]
-
-    def clause(self, clause_id: str) -> Clause:
-        """The clause with this id. Raises KeyError for one the rule set does not have."""
-        return next(clause for clause in self.clauses if clause.id == clause_id)

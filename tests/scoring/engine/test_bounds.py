@@ -12,6 +12,7 @@ from scoring.engine.comparison.undoings import MOST
 from tests.support.gamelogs import as_bytes, game_log
 from tests.support.golden import audited, log_of
 from tests.support.tables import Json
+from tests.support.wrong_money import wrong_money_beside_faults
 
 PIAO: Json = {"type": "declare", "seat": 0, "key": "piao", "value": 1}
 
@@ -70,14 +71,7 @@ def test_no_more_illegal_acts_list_what_would_have_been_legal_than_are_reported(
 
 
 def test_wrong_money_beside_many_faults_is_held_against_a_bounded_number_of_settlements() -> None:
-    log = copy.deepcopy(log_of("nanchong", "X42"))
-    hand = log["hands"][0]
-    hand["events"] = [event for event in hand["events"] if event.get("key") != "piao"]
-    for paid in hand["transfers"]:
-        paid["points"] += 50
-        paid.pop("items", None)
-    hand.pop("scores")
-    read = read_log(as_bytes(log))
+    read = wrong_money_beside_faults()
     audit = audit_game(read.record, read.rules, read.sha256).hands[0]
     assert audit.undoings == MOST
     assert any(one.flags and one.code == "payment-differs" for one in audit.findings)

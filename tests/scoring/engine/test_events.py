@@ -41,9 +41,8 @@ BY_TABLE: tuple[TableEvent, ...] = (Correction(2, 3, "misclick"), Dissolve(2), R
 
 @pytest.mark.parametrize("event", [*BY_SEAT, *BY_TABLE], ids=lambda event: type(event).__name__)
 def test_an_event_carries_its_own_fields_and_no_others(event: Event) -> None:
-    with pytest.raises(AttributeError):
-        setattr(event, "other", 1)  # noqa: B010 - no such field, as a checker would say
-    assert not hasattr(event, "__dict__")
+    assert not hasattr(event, "other")
+    assert not hasattr(event, "__dict__"), "another field could be put in"
 
 
 @pytest.mark.parametrize("event", [*BY_SEAT, *BY_TABLE], ids=lambda event: type(event).__name__)

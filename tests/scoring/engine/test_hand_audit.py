@@ -1,6 +1,5 @@
 """One hand by itself: what each finding carries, which stands first, and what an audit may spend."""
 
-import copy
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -23,7 +22,7 @@ from scoring.engine.transfers import Settlement
 from scoring.engine.what_if import EVENTS_OF_UNDOING, Budget
 from scoring.rulesets import load
 from tests.support.gamelogs import as_bytes, game_log
-from tests.support.golden import log_of
+from tests.support.wrong_money import wrong_money_beside_faults
 
 ALL: Final = tuple(tile for tile in SUITED for _ in range(4))
 DEAL: Final = (ALL[:14], ALL[14:27], ALL[27:40], ALL[40:53])
@@ -175,14 +174,7 @@ def test_each_list_of_legal_acts_is_taken_off_the_budget() -> None:
 
 
 def test_settlements_without_a_fault_are_paid_for_like_the_events_of_other_tries() -> None:
-    log = copy.deepcopy(log_of("nanchong", "X42"))
-    hand = log["hands"][0]
-    hand["events"] = [event for event in hand["events"] if event.get("key") != "piao"]
-    for paid in hand["transfers"]:
-        paid["points"] += 50
-        paid.pop("items", None)
-    hand.pop("scores")
-    read = read_log(as_bytes(log))
+    read = wrong_money_beside_faults()
     built = 0
 
     def counting(options: Mapping[str, OptionValue]) -> Rules:
@@ -199,7 +191,7 @@ def test_settlements_without_a_fault_are_paid_for_like_the_events_of_other_tries
         audit_game(read.record, rules, read.sha256, Budget(events=events))
         return built - 2  # the law itself, and once more to see which options it reads
 
-    replayed, undone = len(hand["events"]), MOST * EVENTS_OF_UNDOING
+    replayed, undone = len(read.record.hands[0].events), MOST * EVENTS_OF_UNDOING
     assert tries(replayed) == 0
     assert tries(replayed + undone + replayed - 1) == 0
     assert tries(replayed + undone + replayed) == 1

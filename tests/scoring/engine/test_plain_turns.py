@@ -156,8 +156,16 @@ NOT_RESTING: Final[dict[str, Change]] = {
     "a seat's turn was taken": lambda position: position.displaced.add(3),
     "the last draw was not the wall's": lambda position: setattr(position, "off_wall", True),
 }
-SAID: Final[Change] = lambda position: setattr(position, "window", Window([(2, "pung")]))  # noqa: E731
-PASSED: Final[Change] = lambda position: setattr(position, "window", Window([], {2: set()}))  # noqa: E731
+
+
+def say(position: Position) -> None:
+    """Seat 2 asks for a pung."""
+    position.window = Window([(2, "pung")])
+
+
+def give_way(position: Position) -> None:
+    """Seat 2 passes."""
+    position.window = Window([], {2: set()})
 
 
 def left(position: Position, event: Event) -> bool:
@@ -182,7 +190,7 @@ def test_nothing_is_plain_while_something_is_odd(change: Change, events: tuple[E
 
 def test_a_draw_past_a_claim_is_left_to_be_judged_and_one_past_a_pass_is_not() -> None:
     claimed, passed, gone = standing(FIRST), standing(FIRST), standing(FIRST)
-    for change, position in ((SAID, claimed), (PASSED, passed), (SAID, gone)):
+    for change, position in ((say, claimed), (give_way, passed), (say, gone)):
         change(position)
     gone.table.live = None
     assert left(claimed, drawn(1, "9s"))

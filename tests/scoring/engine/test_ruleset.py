@@ -16,10 +16,9 @@ from tests.support.regions import REGIONS
 
 
 @pytest.mark.parametrize("region", REGIONS)
-def test_every_clause_is_found_by_its_id_with_its_title(region: str) -> None:
+def test_every_clause_has_its_title_by_its_id(region: str) -> None:
     ruleset = load(region)
     for clause in ruleset.clauses:
-        assert ruleset.clause(clause.id) is clause
         assert clause_title(ruleset, clause.id) == clause.title
 
 

@@ -13,6 +13,7 @@ from scoring.engine.findings import (
     WARNING,
     Breach,
     Finding,
+    Json,
     finding_of,
 )
 from scoring.engine.verdicts import verdict_of
@@ -73,9 +74,9 @@ def test_a_breach_neither_stops_nor_follows_unless_it_says_so() -> None:
     assert (breach.stops, breach.consequent, breach.at, breach.severity) == (False, False, None, ERROR)
 
 
-def paid(kind: str, payer: object, payee: object, cause: str, event: int | None = 1) -> Finding:
-    params = {"payer": payer, "payee": payee, "cause": cause}
-    return Finding(kind, 1, event, None, "X-1", "x", params=params)  # type: ignore[arg-type]
+def paid(kind: str, payer: int | str, payee: int, cause: str, event: int | None = 1) -> Finding:
+    params: dict[str, Json] = {"payer": payer, "payee": payee, "cause": cause}
+    return Finding(kind, 1, event, None, "X-1", "x", params=params)
 
 
 @pytest.mark.parametrize("kind", ["wrong_transfer", "wrong_items"])
