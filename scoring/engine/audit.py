@@ -14,7 +14,7 @@ from scoring.engine.verdicts import verdict_of
 from scoring.engine.what_if import Budget, explain
 
 #: Of the engine; the revision of a rule set is its own.
-ENGINE_VERSION: Final = "1.3.3"
+ENGINE_VERSION: Final = "1.3.4"
 
 
 @dataclass(slots=True, eq=False)

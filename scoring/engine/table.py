@@ -1,5 +1,6 @@
 """The table: where every tile is. Physics only: it moves tiles and knows nothing of law."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -81,6 +82,12 @@ class Table:
         if tile == UNKNOWN:
             return self.sizes[seat] >= copies
         return hand[tile] + hand[UNKNOWN] >= copies
+
+    def holds_all(self, seat: int, tiles: Sequence[Tile]) -> bool:
+        """Whether the seat has, or may have, all of these: a tile not shown stands in for one alone."""
+        hand = self.hands[seat]
+        missing = sum(max(0, tiles.count(tile) - hand[tile]) for tile in {*tiles} if tile != UNKNOWN)
+        return self.sizes[seat] >= len(tiles) and missing <= hand[UNKNOWN]
 
     def shows(self, seat: int, tile: Tile, copies: int = 1) -> bool:
         """Whether so many copies are in the hand for all to see in the record."""

@@ -26,8 +26,7 @@ def holds_tiles(position: Position, event: Discard | Chow | Pung | Kong) -> Brea
 def _holds(table: Table, event: Discard | Chow | Pung | Kong) -> bool:
     seat = event.seat
     if isinstance(event, Chow):
-        own = event.own
-        return all(table.holds(seat, tile, own.count(tile)) for tile in own)
+        return table.holds_all(seat, event.own)
     if isinstance(event, Kong) and event.kind == ADDED:
         return table.holds(seat, event.tile) and table.pung_of(seat, event.tile) is not None
     return table.holds(seat, event.tile, copies_used(event))

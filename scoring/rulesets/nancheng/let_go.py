@@ -127,10 +127,10 @@ def note_passed(law: NanchengFlow, position: Position, act: Event | None) -> Non
         if (acts or (seat, "win") not in claims) and shows_win(law, position, seat):
             let_win_go(law.chosen, position, seat)
         wanted = takes if acts else (seat, "pung") in claims or (seat, "kong") in claims
-        if not takes and not wanted:
-            _let_go_by(position, live, seat)
         if law.chosen.pass_pung_lock != OFF and not wanted:
             _let_pung_go(law, position, seat)
+        if not takes and not wanted:
+            _let_go_by(position, live, seat)
 
 
 def begins_turn(act: Event | None) -> bool:

@@ -29,7 +29,7 @@ def passed_win(chosen: Chosen, position: Position, win: Win) -> PassedWin:
     value = value_of_win(won)
     assert value is not None, "what is let go is a win"
     assert win.tile is not None, "and has its tile"
-    paid = _paid(chosen, position, won) if chosen.pass_win_exception == "by_payment" else (0, 0, 0, 0)
+    paid = _paid(chosen, position, won) if chosen.pass_win_exception == "by_payment" else ()
     return PassedWin(win.tile, win.source_seat, value.item.points, paid, doubtful=position.illegal)
 
 

@@ -60,8 +60,10 @@ def all_held(hand: Sequence[int], melds: Sequence[Meld]) -> int:
 def _held_with_melds(hand: Sequence[int], melds: Sequence[Meld]) -> int:
     mask = 0
     for meld in melds:
-        if meld.is_kong or hand[meld.tiles[0]]:
-            mask |= mask_of(meld.tiles[:1], KINDS)
+        tile = meld.tiles[0]
+        # A pung and one in hand; of a chow that should not be there the hand would have to hold three.
+        if meld.tiles.count(tile) + hand[tile] >= 4:
+            mask |= mask_of([tile], KINDS)
     return mask
 
 

@@ -22,8 +22,7 @@ def opening_claim(chosen: Chosen, position: Position, event: Declare) -> Breach 
     if any(opening.seat == event.seat for opening in memory_of(position).openings):
         return Breach("NT-21", "opening-twice")
     shown = event.tiles or ()
-    hand = position.table.hands[event.seat]
-    if not position.table.is_hidden(event.seat) and any(shown.count(tile) > hand[tile] for tile in shown):
+    if not position.table.holds_all(event.seat, shown):
         tiles = format_run(shown)
         return Breach("GEN-03", "shown-not-held", BROKEN_RECORD, actual=tiles, params={"tiles": tiles})
     return _patterns_named(chosen, position, event)

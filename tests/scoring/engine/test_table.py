@@ -92,6 +92,22 @@ def test_a_tile_held_can_be_removed_and_leaves_the_rest(
         assert table.hands[0][UNKNOWN] == hidden - max(0, copies - shown)
 
 
+@given(hands, st.integers(0, 3), st.data())
+def test_tiles_are_held_together_exactly_if_one_after_the_other_can_be_removed(
+    tiles: list[Tile], hidden: int, data: st.DataObject
+) -> None:
+    table = table_of(tiles, hidden)
+    wanted = data.draw(st.lists(st.sampled_from([*tiles, 0, 1]), max_size=5))
+    unseen = data.draw(st.integers(0, 2))
+    held = table.holds_all(0, [*wanted, *[UNKNOWN] * unseen])
+    for tile in [*wanted, *[UNKNOWN] * unseen]:
+        if not table.holds(0, tile):
+            assert not held
+            return
+        table.remove(0, tile)
+    assert held
+
+
 def test_a_tile_that_leaves_a_shown_hand_unseen_makes_the_whole_hand_uncertain() -> None:
     table = table_of([FIVE_MAN, FIVE_MAN, SIX_MAN])
     table.remove(0, UNKNOWN)

@@ -23,6 +23,7 @@ from tests.support.gamelogs import as_bytes
 from tests.support.golden import load_cases
 from tests.support.mutations import mutate
 from tests.support.regions import REGIONS
+from tests.support.views import leave_out_tiles, seen_by
 
 #: What is kept because it was found once: it may be known to one and not yet to the other.
 KEPT: Final = ("waits", "shape_waits")
@@ -40,12 +41,16 @@ LOOKED_AT: Final = (
 
 
 def logs(region: str, number: int, seed: str) -> Iterator[ReadLog]:
-    """Random legal logs, golden cases, and both with changes."""
+    """Random legal logs, golden cases, and both with changes; of some not everything is shown."""
     chance = random.Random(seed)
     cases = [case["log"] for case in load_cases(region)]
     for at in range(number):
-        played = REGIONS[region].random_log(f"{seed}{at}", chance)
-        log = copy.deepcopy(chance.choice(cases)) if at % 2 else played
+        log = REGIONS[region].random_log(f"{seed}{at}", chance)
+        if at % 4 == 2:
+            leave_out_tiles(log, chance)
+        if at % 2:
+            log = copy.deepcopy(chance.choice(cases))
+            log = seen_by(log, chance.choice([None, *SEATS]), chance) if at % 4 == 3 else log
         for _ in range(4):
             try:
                 yield read_log(as_bytes(log))

@@ -55,6 +55,11 @@ def _booked(table: Table, text: str) -> Table:
 
 
 KONGS: list[Case] = [
+    winner("booked-horses-beside-one-of-none-left", "Horses booked otherwise than turned up are no matter of which of them was left.", "JX-38 JX-44",
+           _booked(Table().holds(R, PLAIN).gives(D, "SSS").wins(R, "C", on=O, ping_hu=1).paid(O=1).label("horses").turns_up("2m6pSS", in_wall="")
+                   .horses_pay("winner", "O>R 4"), "O>R 3").closes(R, claims={"scores": None}),
+           options={"horse_draw_end": "any_remaining"},
+           findings=[finding("illegal_action", "JX-38", "horses", code="horses-differ"), *_wrong("JX-44", O)]),
     winner("booked-horses-of-a-kong", "Horses multiply a kong where they count wins alone.", "JX-66 JX-49",
            _booked(_with_kong().horses_pay("winner", "D>R 6, O>R 3, L>R 3"), "D>R 12, O>R 9, L>R 6").closes(R, claims={"scores": None}),
            findings=[one for seat in (D, O, L) for one in _wrong("JX-44", seat)]),

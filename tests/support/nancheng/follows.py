@@ -74,6 +74,25 @@ BUILT: list[Case] = [
                         *(_money("JX-73", "win", seat) for seat in (L, D, L, D, L)), SCORE]),
 ]
 
+# ---- kongs that are not shown ---------------------------------------------------------------------------
+
+
+def _drawn_as_for_a_kong(payee: int) -> Table:
+    """R draws from the tail though no kong is shown, and this seat is paid for one more than any kong costs."""
+    table = Table(wall=False).starts().label("draw").draws(R, source="tail").discards(R).event("dissolve")
+    table.books_also(D, payee, 7, "kong", ming_gang=7)
+    return table.closes(D, outcome="dissolved", claims={"scores": [-7, *(7 if seat == payee else 0 for seat in (R, O, L))]})
+
+
+UNSHOWN: list[Case] = [
+    case(f"unshown-kong-of-{name}", says, "JX-23 JX-68", _drawn_as_for_a_kong(payee),
+         findings=[illegal("JX-23", "draw", R, code="tail-without-kong"), _money("JX-68", None, D, "payment-not-due", consequent=payee == R), SCORE])
+    for name, payee, says in (
+        ("who-drew", R, "What is paid to a seat that drew as for a kong follows from that."),
+        ("another", O, "What is paid to another does not."),
+    )
+]
+
 # ---- kongs that should not be ---------------------------------------------------------------------------
 
 
@@ -188,4 +207,4 @@ UNSEEN: list[Case] = [
          findings=[finding("undecidable", "JX-52", "win", R), *(_money("JX-12", "followed", D, "payment-missing", consequent=False) for _ in range(3))]),
 ]
 
-CASES = [*BUILT, *KONGS, *FED, *TURNED, *UNSEEN]
+CASES = [*BUILT, *UNSHOWN, *KONGS, *FED, *TURNED, *UNSEEN]

@@ -139,6 +139,8 @@ KONG_TILE = [
     case("bloom-not-a-turn-later", "A turn later it is an ordinary self-draw.", "JX-26",
          Table().holds(R, BLOOM).unplanned().exposes(R, "2p", O).discards(R).self_draws(R, "C", ping_hu=1).paid(D=2, O=1, L=1)
          .kong_paid("2p", D=2, O=2, L=1).closes(R), options={"gang_kai_factor": 3}),
+    case("bloom-not-with-the-first-draw", "Nor is the first tile that anybody draws one of a kong.", "JX-26",
+         Table().holds(R, PLAIN).discards(D).self_draws(R, "5p", ping_hu=1).paid(D=2, O=1, L=1).closes(R), options={"gang_kai_factor": 3}),
     case("bloom-not-a-robbing", "A robbed kong is none.", "JX-26 JX-65", _right_adds(PLAIN).robs(L, "5p", of=R, ping_hu=1).paid(R=1).closes(L),
          options=OFF | {"gang_kai_factor": 3}),
     case("bloom-booked-in-the-win", "What it adds is no item of the win.", "JX-63",

@@ -40,7 +40,18 @@ DISCARDS = [
                    *(finding("wrong_transfer", "JX-12", "followed", D, code="payment-missing", consequent=True) for _ in range(3)), SCORE]),
 ]
 
+
+
+def _head_not_shown(log: Json) -> None:
+    """The wall does not show the first tile behind the deal."""
+    hand = log["hands"][0]
+    hand["wall"] = f"{hand['wall'][:2 * 53]}??{hand['wall'][2 * 54:]}"
+
+
 DRAWS = [
+    case("slip-draw-from-the-tail-beside-a-tile-not-shown", "A tile of the tail does not come from the head because that is not shown.", "JX-23",
+         Table().starts().label("draw").draws(R, "9m", "tail").discards(R, "9m").turn(O).turn(L).stops(), edit=_head_not_shown,
+         findings=[illegal("JX-23", "draw", R, code="tail-without-kong")]),
     case("slip-draw-out-of-turn-after-another-slip", "A draw of the wrong seat does not follow from one that was called wrongly.", "GEN-04 JX-23",
          Table(wall=False).starts().label("called").draws(R, source="tail").discards(R).turn(O).label("odd").draws(D).discards(D).event("dissolve")
          .unscored(outcome="dissolved"), findings=[illegal("JX-23", "called", R, code="tail-without-kong"), illegal("GEN-04", "odd", D)]),

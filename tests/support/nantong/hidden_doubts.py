@@ -4,7 +4,8 @@
 # fmt: off
 
 from tests.support.cases import Edit, case, finding, illegal
-from tests.support.tables import Json, N, O, Table, U
+from tests.support.notation import log_run, run
+from tests.support.tables import D, Json, N, O, Table, U
 
 P = "123m456p789s23s55p"
 RIVAL = "345678m234p23s88m"
@@ -59,4 +60,44 @@ BESIDE = [
          .ends(scores=SCORES), findings=[finding("undecidable", "NT-46", "*")], options=NEAREST, edit=_hides(U)),
 ]
 
-CASES = [*PASSED, *BESIDE]
+
+
+def _dealt(seat: int, text: str) -> Edit:
+    """The record shows this of what was dealt to the seat."""
+
+    def show(log: Json) -> None:
+        log["hands"][0]["deal"][seat] = log_run(run(text))
+
+    return show
+
+
+def _chow() -> Table:
+    """N chows D's 6m, and the table stops."""
+    return (
+        Table(wall=False).deals(N, "45m123p567p99s258s").gives(D, "6m").discards(D, "6m").label("chow").chows(N, "6m", "45m", of=D)
+        .discards(N, "1p").event("dissolve")
+    )
+
+
+QUAD = "1111m247p68p2479s"
+
+
+def _quad(shown: str = "1111m") -> Table:
+    """N claims four alike and shows these tiles."""
+    return Table(wall=False).deals(N, QUAD).label("claim").opens(N, "si_xi", shown=shown, si_xi=10).birds("4p")
+
+
+ONE_FOR_TWO = [
+    case("doubts-one-tile-not-shown-is-not-two", "One tile that is not shown stands for one that is missing, not for both.", "GEN-03",
+         _chow().ends("dissolved", scores=None), edit=_dealt(N, "?8m123p567p99s258s"), findings=[finding("broken_record", "GEN-03", "chow", N, code="not-held")]),
+    case("doubts-one-tile-not-shown-is-one", "For one of them it does.", "GEN-03",
+         _chow().ends("dissolved", next_dealer=D), edit=_dealt(N, "?5m123p567p99s258s")),
+    case("doubts-two-shown-at-an-opening-where-one-is-hidden", "Nor does it stand for two that are shown at an opening claim.", "GEN-03 NT-21",
+         _quad().ends(scores=None), edit=_dealt(N, "11m?9m247p68p2479s"), findings=[finding("broken_record", "GEN-03", "claim", N, code="shown-not-held")]),
+    case("doubts-one-shown-at-an-opening-where-one-is-hidden", "For one it may.", "NT-21",
+         _quad().ends(scores=None), edit=_dealt(N, "111m?247p68p2479s"), findings=[finding("undecidable", "NT-21", "claim", N, code="opening-not-shown")]),
+    case("doubts-opening-shown-in-part", "What a record does not show of a claim is held against nothing.", "NT-21",
+         _quad("111m?").ends(scores=(-20, 50, -10, -20), next_dealer=N)),
+]
+
+CASES = [*PASSED, *BESIDE, *ONE_FOR_TWO]

@@ -14,6 +14,7 @@ from tests.support.positions import at
 ONE, TWO, THREE = (BY_NAME[name] for name in ("1m", "2m", "3m"))
 WITH_TWO = Chow(1, ONE, 0, (TWO, THREE))
 TWICE = Chow(1, ONE, 0, (TWO, TWO))
+HALF_SHOWN = Chow(1, ONE, 0, (TWO, UNKNOWN))
 
 
 def holding(hand: str, pung: str | None = None) -> Position:
@@ -33,8 +34,9 @@ def holding(hand: str, pung: str | None = None) -> Position:
         (Pung(1, ONE, 0), ("1m1m", "1m??", "????"), ("1m", "1m2m", ""), "1m1m"),
         (Kong(1, ONE, EXPOSED, 0), ("1m1m1m", "1m1m??"), ("1m1m", "1m1m2m"), "1m1m1m"),
         (Kong(1, ONE, CONCEALED), ("1m1m1m1m", "1m1m1m??"), ("1m1m1m", "1m1m1m2m"), "1m1m1m1m"),
-        (WITH_TWO, ("2m3m", "2m??", "????"), ("2m2m", "3m", "1m3m"), "2m3m"),
-        (TWICE, ("2m2m", "2m??"), ("2m", "2m3m"), "2m2m"),
+        (WITH_TWO, ("2m3m", "2m??", "????"), ("2m2m", "3m", "1m3m", "??", "1m??"), "2m3m"),
+        (TWICE, ("2m2m", "2m??", "????"), ("2m", "2m3m", "??", "??3m"), "2m2m"),
+        (HALF_SHOWN, ("2m3m", "2m??", "1m??", "????"), ("2m", "??", "1m3m"), "2m??"),
     ],
 )
 def test_an_act_needs_its_tiles_in_hand_and_what_is_not_shown_may_be_they(

@@ -16,6 +16,8 @@ from scoring.rulesets.nancheng import RULESET
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.fits import Glance
 from scoring.rulesets.nancheng.waits import completing_kinds
+from tests.support.notation import log_run, run
+from tests.support.positions import tiles as tiles_of
 
 DEFAULT: Final = record_of(Chosen, resolve_rules(RULESET, None, {}).options)
 RUNS: Final = ([*range(low, low + 3)] for first in (0, 9, 18) for low in range(first, first + 7))
@@ -55,6 +57,21 @@ def test_every_tile_that_completes_a_hand_passes_the_glance(
                 assert glance.may_win_with(keys_of(hand), tile)
                 assert glance.may_win(keys_of(counts_of([*tiles, tile])))
     assert completed > 80
+
+
+@pytest.mark.parametrize(
+    ("gap", "hand"),
+    [
+        (2, "147m222333444p55s"),
+        (3, "147m222333444p55s"),
+        (2, "111222mEEEESSSS"),
+        (3, "147m258p3sESWN"),
+    ],
+    ids=("scattered-or-sets", "far-apart-or-sets", "sets-or-pairs", "scattered-beside-a-meld"),
+)
+def test_a_hand_whose_families_fit_different_types_does_not_pass(gap: int, hand: str) -> None:
+    table = replace(DEFAULT, shi_san_lan_gap=gap, honor_runs="none", jia_hu=True)
+    assert not Glance(table).may_win(keys_of(counts_of(tiles_of(log_run(run(hand))))))
 
 
 def test_a_hand_of_which_two_families_fit_nothing_together_does_not_pass() -> None:

@@ -11,13 +11,15 @@ import pytest
 
 from scoring.engine.options import record_of, resolve_rules
 from scoring.engine.suits import keys_of
-from scoring.engine.table import CONCEALED, PUNG, Meld
+from scoring.engine.table import CHOW, CONCEALED, PUNG, Meld
 from scoring.engine.tiles import KINDS, NAMES, counts_of, format_run, kinds_in
 from scoring.rulesets.nancheng import RULESET
 from scoring.rulesets.nancheng.chosen import Chosen
 from scoring.rulesets.nancheng.value import groups_in, types_of
 from scoring.rulesets.nancheng.waits import waits_of
 from tests.support import nancheng_shapes
+from tests.support.notation import log_run, run
+from tests.support.positions import tiles
 
 DEFAULTS: Final = resolve_rules(RULESET, None, {}).options
 #: Every combination of the options that bear on shapes.
@@ -184,3 +186,23 @@ def test_only_thirteen_tiles_wait_for_any_tile_of_their_suit(size: int) -> None:
     hand = counts_of([*range(9), *range(9)][:size])
     waits = waits_of(chosen_at({"jia_hu": True, "jia_hu_match": "same_suit"}), hand, [])
     assert [*kinds_in(waits)] == ([*range(9)] if size == 13 else [])
+
+
+@pytest.mark.parametrize(
+    ("hand", "melded", "waits"),
+    [
+        ("1m999pESWNNN", (CHOW, "1m2m3m"), "1m"),
+        ("144688899m2m", (CHOW, "1m2m3m"), "1m2m3m4m5m6m7m8m9m"),
+        ("111446888m9m", (CHOW, "1m2m3m"), "2m3m4m5m6m7m8m9m"),
+        ("1m999pESWNNN", (PUNG, "1m1m1m"), ""),
+        ("2m999pESWNNN", (PUNG, "1m1m1m"), "2m"),
+    ],
+    ids=("a-chow-and-one", "of-one-suit", "a-chow-and-three", "a-pung-and-one", "a-pung-and-another"),
+)
+def test_a_kind_is_held_by_all_its_four_tiles_whatever_lies_open(
+    hand: str, melded: tuple[str, str], waits: str
+) -> None:
+    kind, names = melded
+    meld = Meld(kind, tuple(tiles(names)), 0, tiles(names)[0], 0)
+    counts = counts_of(tiles(log_run(run(hand))))
+    assert kinds_in(waits_of(chosen_at({"jia_hu": True}), counts, [meld])) == tuple(tiles(waits))
