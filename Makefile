@@ -1,5 +1,5 @@
 # What a developer or an operator calls. `make run` and `make test` work on a fresh checkout.
-.PHONY: help run test test-long test-compiled chaos mutants proof-pages playthroughs perft check format lock system bench bench-peers engine-compiled
+.PHONY: help run test test-long test-compiled chaos mutants mutants-page proof-pages playthroughs perft check format lock system bench bench-peers engine-compiled
 
 PYTHON := .venv/bin/python
 
@@ -79,6 +79,9 @@ system:  ## as root: the Debian packages browser tests need
 mutants:  ## change the core in one place at a time, and see a test fail; goes on where it was ended
 	@scripts/install dev
 	@exec $(PYTHON) -m tests.mutation
+
+mutants-page:  ## who survived `make mutants`, to docs/correctness/survivors.md, each with its word
+	@exec $(PYTHON) -m tests.mutation.publishing
 
 bench:  ## hands a second and a core: hand arithmetic, events, hands, whole logs; both engines
 	@scripts/install dev

@@ -6,11 +6,16 @@ from pathlib import Path
 from typing import Final
 
 CHECKOUT: Final = Path(__file__).parents[2]
+#: What may stand beside a checkout: data that some tests look at.
+BESIDE: Final = "shared"
 
 
 def clone(folder: Path) -> Path:
-    """A fresh clone in this folder, which is emptied first."""
+    """A fresh clone in this folder, which is emptied first, beside the data beside the checkout."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(["git", "clone", "--quiet", "--shared", str(CHECKOUT), str(folder)], check=True)
+    beside, data = folder.parent / BESIDE, CHECKOUT.parent / BESIDE
+    if data.exists() and not beside.exists():
+        beside.symlink_to(data)
     return folder
