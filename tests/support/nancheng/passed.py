@@ -75,6 +75,9 @@ LAPS = [
          _passed("4s", D).turn(R, "6s").turn(O, "6s").wins(L, "6s", on=O, feed=False, peng_peng_hu=5).paid(O=5).closes(L), findings=BARRED),
     case("passed-then-two-laps", "Each lap begins afresh.", "JX-34",
          _passed("4s", O).turn(L).turn(D, "6s").turn(R, "4s").wins(L, "4s", on=R, feed=False, ping_hu=1).paid(R=1).closes(L), findings=BARRED),
+    case("passed-while-another-pungs", "Who lets a tile go to another's pung has let its win go.", "JX-34",
+         Table().holds(D, PUNGS).gives(L, "447s").ready().feeds(R, "4s").pungs(L, "4s", of=R).discards(L, "7s").wins(D, "7s", on=L, feed=False, ping_hu=1)
+         .paid(L=2).closes(D), findings=[illegal("JX-34", "win", D, code="passed-win")]),
     case("passed-by-another", "What one seat lets go bars no other.", "JX-34",
          Table().holds(L, PUNGS).holds(D, "123m678p123p99p89s").ready().feeds(R, "4s").turn(O, "7s").wins(D, "7s", on=O, feed=False, ping_hu=1)
          .paid(O=2).closes(D)),

@@ -71,6 +71,9 @@ WORDS = [
     case("slip-pung-asked-for-and-made-later", "Who asked for a pung in vain has let none go.", "JX-36 GEN-06",
          _asked().label("pung").pungs(L, "C", of=O).discards(L).event("dissolve").unscored(outcome="dissolved"),
          findings=[illegal("GEN-06", "draw", O, code="claim-passed-over")]),
+    case("slip-pung-asked-for-unseen-and-made-later", "Nor has one of which nobody sees the hand.", "JX-36 GEN-06",
+         _asked().label("pung").pungs(L, "C", of=O).discards(L).event("dissolve").unscored(outcome="dissolved"), edit=seen_by(None),
+         findings=[finding("undecidable", "GEN-06", "draw", O, code="claim-passed-over")]),
 ]
 
 
