@@ -146,7 +146,6 @@ class Family:
 MAN: Final = Family(0, SUIT_SETS)
 DOTS: Final = Family(9, SUIT_SETS)
 BAMBOO: Final = Family(18, SUIT_SETS)
-_SUITS: Final = (MAN, DOTS, BAMBOO)
 
 
 def suits_held(keys: list[int]) -> tuple[Holding, Holding, Holding]:
@@ -163,15 +162,3 @@ def near_kinds(keys: list[int]) -> int:
     """
     man, dots, bamboo = suits_held(keys)
     return man.near | dots.near | bamboo.near
-
-
-def is_near(keys: list[int], tile: Tile) -> bool:
-    """Whether a tile may make sets and a pair, or pairs, of a hand of these keys, as far as its suit tells.
-
-    Any tile but those of the suits may.
-    """
-    suit = tile // 9
-    if suit > 2:
-        return True
-    held = _SUITS[suit].known.get(keys[suit])
-    return held is None or held.near & 1 << tile > 0

@@ -12,7 +12,7 @@ from scoring.engine.table import Live
 from scoring.engine.tiles import NAMES, UNKNOWN
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.contexts import contexts_of, taken_down
-from scoring.rulesets.nantong.hands import points_of, seat_waits, value_of_win
+from scoring.rulesets.nantong.hands import may_want, points_of, seat_waits, value_of_win
 from scoring.rulesets.nantong.memory import Memory, memory_of
 
 
@@ -64,8 +64,9 @@ def let_go_by(chosen: Chosen, position: Position, live: Live) -> None:
         or memory.live_is_sea
         or memory.live_is_open
     ):
+        bit, claims = 1 << live.tile, position.window.claims
         for seat in SEATS:
-            if seat != live.seat and (seat, "win") not in position.window.claims:
+            if seat != live.seat and may_want(position, seat) & bit and (seat, "win") not in claims:
                 note_miss(chosen, position, seat)
     else:
         memory.gone_by.append(live)
@@ -77,13 +78,16 @@ def catch_up(chosen: Chosen, position: Position, seat: int) -> None:
     first, memory.unnoted[seat] = memory.unnoted[seat], len(memory.gone_by)
     if first == len(memory.gone_by):
         return
+    kinds = may_want(position, seat)
+    wanted = [live for live in memory.gone_by[first:] if kinds & 1 << live.tile and live.seat != seat]
+    if not wanted:
+        return
     table = position.table
     stood = table.live, memory.live_is_sea, memory.live_is_open
     memory.live_is_sea = memory.live_is_open = False
-    for live in memory.gone_by[first:]:
-        if live.seat != seat:
-            table.live = live
-            note_miss(chosen, position, seat)
+    for live in wanted:
+        table.live = live
+        note_miss(chosen, position, seat)
     table.live, memory.live_is_sea, memory.live_is_open = stood
 
 

@@ -71,6 +71,14 @@ def waits_of(chosen: Chosen, keys: list[int], hand: Sequence[int], melds: Sequen
     return _beside_melds(chosen, hand, melds, any_pair, win) if melds else Waits(win, win, any_pair | win)
 
 
+def near_waits(keys: list[int]) -> int:
+    """Mask with every kind that such a hand waits for, and others: what each suit tells by itself."""
+    man, dots, bamboo = suits_held(keys)
+    near = man.near | dots.near | bamboo.near
+    is_jiang_alone = not (man.held | dots.held | bamboo.held) & OTHER_KINDS
+    return near | JIANG_KINDS if is_jiang_alone else near
+
+
 def _standard_waits(one: Holding, other: Holding) -> tuple[int, int]:
     """Kinds that complete four sets and a pair: any pair, and one of 2, 5 or 8; two suits are unfinished."""
     any_pair = jiang = 0

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from scoring.engine.holdings import BAMBOO, DOTS, JIANG, MAN, Family, Holding, is_near, near_kinds, suits_held
+from scoring.engine.holdings import BAMBOO, DOTS, JIANG, MAN, Family, Holding, near_kinds, suits_held
 from scoring.engine.sets import SUIT_SETS, SetTable, triplets
 from scoring.engine.standard_shape import is_sets, pair_waits, paired_in, set_waits, unfinished
 from scoring.engine.suits import POWERS, keys_of_tiles
@@ -126,28 +126,13 @@ def test_what_is_near_to_a_hand_is_told_by_each_suit_for_itself() -> None:
     suits_held(keys)
     near = mask("4m2p5p1s")
     assert near_kinds(keys) == near
-    for tile in SUITED:
-        assert is_near(keys, tile) is bool(near >> tile & 1), tile
-    assert all(is_near(keys, tile) for tile in range(27, 35))
 
 
 @pytest.mark.parametrize("tile", SUITED)
 def test_each_kind_of_each_suit_is_near_to_one_of_its_own(tile: int) -> None:
     keys = keys_of_tiles([tile])
     suits_held(keys)
-    assert [kind for kind in SUITED if is_near(keys, kind)] == [tile]
     assert near_kinds(keys) == 1 << tile
-
-
-@pytest.mark.parametrize("suit", [0, 1, 2])
-def test_any_tile_may_be_near_to_a_suit_that_was_not_looked_up_yet(suit: int) -> None:
-    keys = [0, 0, 0, 0]
-    suits_held(keys)
-    family = [MAN, DOTS, BAMBOO][suit]
-    keys[suit] = key_of("1199")
-    family.known.pop(keys[suit], None)
-    for tile in range(27):
-        assert is_near(keys, tile) is (tile // 9 == suit)
 
 
 def test_holdings_are_remembered_until_there_are_more_than_so_many() -> None:

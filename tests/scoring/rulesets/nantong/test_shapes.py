@@ -13,12 +13,14 @@ import pytest
 from scoring.engine.options import resolve_rules
 from scoring.engine.suits import keys_of
 from scoring.engine.table import ADDED, CHOW, CONCEALED, EXPOSED, PUNG, Meld
-from scoring.engine.tiles import Tile, counts_of, format_run, rank
+from scoring.engine.tiles import Tile, counts_of, format_run, kinds_in, rank
 from scoring.rulesets import load
 from scoring.rulesets.nantong.chosen import Chosen
 from scoring.rulesets.nantong.patterns import Value, value_of
 from scoring.rulesets.nantong.shapes import groups_of, shape_of
-from scoring.rulesets.nantong.waits import waits_of
+from scoring.rulesets.nantong.waits import near_waits, waits_of
+from tests.support.notation import log_run, run
+from tests.support.positions import tiles as tiles_of
 
 KINDS: Final = range(27)
 DEFAULTS: Final = Chosen(**dict(resolve_rules(load("nantong"), "seed-004", {}).options))  # type: ignore[arg-type]
@@ -261,12 +263,35 @@ def check_waits(number: int, seed: str) -> int:
         counts = counts_of(tiles)
         found = waits_of(chosen, keys_of(counts), counts, melds)
         assert (found.discard, found.self_draw, found.any_pair) == plain_waits(chosen, hand), shown(hand)
+        assert not (found.either | found.any_pair) & ~near_waits(keys_of(counts)), shown(hand)
         waiting += bool(found.either)
     return waiting
 
 
 def test_the_waits_of_a_hand_are_the_kinds_that_would_win() -> None:
     assert check_waits(800, "waits") > 500
+
+
+@pytest.mark.parametrize(
+    ("hand", "near"),
+    [
+        ("22588m2558p2588s", "258m258p258s"),
+        ("22588m2558p2589s", "5m"),
+        ("11135m999p", "4m9p"),
+        ("5m", "258m258p258s"),
+        ("1m", "1m"),
+    ],
+    ids=(
+        "two-five-eight-alone",
+        "but-one",
+        "a-gap-and-a-triplet",
+        "one-of-two-five-eight",
+        "one-of-the-others",
+    ),
+)
+def test_what_a_hand_may_wait_for_is_told_by_each_suit_for_itself(hand: str, near: str) -> None:
+    found = near_waits(keys_of(counts_of(tiles_of(log_run(run(hand))))))
+    assert format_run(kinds_in(found)) == log_run(run(near))
 
 
 @pytest.mark.parametrize("first", [0, 9, 18])
