@@ -96,8 +96,8 @@ def _recorded(items: list[pytest.Item]) -> Iterator[tuple[str, float, dict[str, 
     """What each runs by itself: the core remembers nothing of the test before."""
     caches = caches_of_core()
     for item, following in zip(items, [*items[1:], None], strict=True):
-        for cached in caches:
-            cached.cache_clear()
+        for forget in caches:
+            forget()
         probes.clear_marks()
         began = _seconds()
         if is_passed(item, following):

@@ -106,8 +106,8 @@ class Judge:
 
     def _killer(self, asked: Sequence[Execution], patience: float) -> str | None:
         """What the tests say that are there already."""
-        for cached in self._caches:
-            cached.cache_clear()
+        for forget_results in self._caches:
+            forget_results()
         known = {one.test: (self._items[one.test], one.cost, one.most) for one in asked}
         if (killer := first_failed([*known.values()][:_FIRST], patience)) is not None:
             return killer

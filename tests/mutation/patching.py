@@ -7,24 +7,29 @@ from it imported anew.
 
 import gc
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import _lru_cache_wrapper
 from inspect import CO_NEWLOCALS, CO_OPTIMIZED
 from types import CodeType, FunctionType
-from typing import Any, Final
+from typing import Final
 
 #: What is imported anew after a change that functions cannot take: the core and all that stands on it.
 _ANEW: Final = ("scoring", "replays", "tests")
 _KEPT: Final = "tests.mutation"
 
 
-def caches_of_core() -> list[Any]:
-    """All functions of the core that remember results."""
-    return [
-        one
-        for one in gc.get_objects()
+def caches_of_core() -> list[Callable[[], None]]:
+    """What makes the core forget: functions that remember results, and tables that keep what is `known`."""
+    objects = gc.get_objects()
+    functions = [
+        one.cache_clear
+        for one in objects
         if type(one) is _lru_cache_wrapper and one.__module__.startswith("scoring")
     ]
+    tables = [
+        one for one in objects if str(type(one).__module__).startswith("scoring.") and hasattr(one, "known")
+    ]
+    return [*functions, *(one.known.clear for one in tables if type(one.known) is dict)]
 
 
 def functions_of_core() -> dict[str, list[FunctionType]]:

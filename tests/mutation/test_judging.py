@@ -3,9 +3,12 @@
 from types import FunctionType, ModuleType
 from typing import Any, Final, cast
 
+from scoring.engine.holdings import DOTS
+from scoring.engine.options import resolve_rules
+from scoring.rulesets import load
 from tests.mutation.choosing import Chooser, by_test_module
 from tests.mutation.executions import IMPORTED, Execution
-from tests.mutation.patching import exchange
+from tests.mutation.patching import caches_of_core, exchange
 from tests.mutation.probes import statement_at
 
 SOURCE: Final = """\
@@ -160,3 +163,13 @@ def _chooser() -> Chooser:
             Execution("other", 0.2, {"scoring.rulesets.toy": (1 << 40) - 1}),
         ]
     )
+
+
+def test_what_the_core_has_found_out_before_a_change_is_forgotten() -> None:
+    found = DOTS[0]
+    rules = resolve_rules(load("nantong"), None, {})
+    for forget in caches_of_core():
+        forget()
+    assert not DOTS.known
+    assert DOTS[0] is not found
+    assert resolve_rules(load("nantong"), None, {}) is not rules

@@ -34,7 +34,7 @@ def _patterns_named(chosen: Chosen, position: Position, event: Declare) -> Breac
     held = [code for code, _ in opening_patterns(chosen, position.table.hands[event.seat])]
     named = list(event.patterns or ())
     false = [code for code in named if code not in held] or [
-        code for code in set(named) if named.count(code) > 1
+        code for code in dict.fromkeys(named) if named.count(code) > 1
     ]
     expected, actual = list(held), list(named)
     if false or not held:

@@ -92,6 +92,10 @@ CLAIMS = [
          "NT-21 NT-41",
          _opens(N, QUAD_AND_TRIPLET, "si_xi", si_xi=10, liu_liu_shun=10).ends(scores=(-40, 100, -20, -40), next_dealer=N),
          findings=[finding("missed_duty", "NT-21", "claim", N)]),
+    case("opening-patterns-named-twice", "What is named twice is not held twice; each is told once, in the order of the claim.", "NT-21",
+         _opens(N, QUAD_AND_TRIPLET, "liu_liu_shun", "si_xi", "liu_liu_shun", "si_xi", si_xi=10, liu_liu_shun=10)
+         .ends(scores=(-40, 100, -20, -40), next_dealer=N),
+         findings=[finding("illegal_action", "NT-21", "claim", N, code="pattern-not-held")]),
     case("opening-pattern-not-held", "A pattern named but not held is wrong and unpaid.", "NT-21",
          _opens(N, TWO_SUITS, "que_yi_se", "ban_ban_hu", que_yi_se=10).ends(scores=(-20, 50, -10, -20), next_dealer=N),
          findings=[illegal("NT-21", "claim", N)]),
