@@ -17,6 +17,13 @@ ACTS: Final = (Draw, Discard, Chow, Pung, Kong)
 _USES_TILES: Final = (Discard, Chow, Pung, Kong)
 
 
+def stopped_where_not_held(position: Position, event: Event, found: Breach | None) -> Breach | None:
+    """What an act is cited for, whatever it is: tiles that are not held cannot be moved (GEN-03)."""
+    if found is not None and isinstance(event, _USES_TILES) and holds_tiles(position, event) is not None:
+        found.stops = True
+    return found
+
+
 @dataclass(slots=True)
 class ClaimedPlay(Rules):
     """Claims are honoured, tiles that are not held are not moved, what is unknown is told."""
@@ -30,10 +37,7 @@ class ClaimedPlay(Rules):
             return None
         if position.window.claims and isinstance(event, ACTS) and not self._is_before_priority(found):
             found = honours_claims(self, position, event) or found
-        if found is not None and isinstance(event, _USES_TILES) and holds_tiles(position, event) is not None:
-            # Whatever the act is cited for: tiles that are not held cannot be moved.
-            found.stops = True
-        return found
+        return stopped_where_not_held(position, event, found)
 
     def _is_before_priority(self, found: Breach | None) -> bool:
         return found is not None and bool({found.clause, found.code} & set(self.before_priority))

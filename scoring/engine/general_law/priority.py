@@ -12,10 +12,10 @@ from scoring.engine.events import (
     seat_of,
 )
 from scoring.engine.findings import UNDECIDABLE, Breach, Json
-from scoring.engine.general_law.tiles_held import copies_used
 from scoring.engine.law import Rules
 from scoring.engine.position import OVER, WON, Position
 from scoring.engine.table import EXPOSED
+from scoring.engine.tiles_used import tiles_used
 
 #: Rank of a claim on one tile (GEN-06): a win before a kong or pung, these before a chow.
 RANKS: Final = {"win": 3, "kong": 2, "pung": 2, "chow": 1}
@@ -74,12 +74,10 @@ def can_make(rules: Rules, position: Position, seat: int, want: str) -> bool | N
 
 def _shows_tiles(position: Position, act: Event) -> bool:
     """Whether the record shows the tiles of the hand that a claim needs; a win answers for itself."""
-    table = position.table
-    if isinstance(act, Chow):
-        return all(table.shows(act.seat, tile) for tile in act.own)
-    if isinstance(act, (Pung, Kong)):
-        return table.shows(act.seat, act.tile, copies_used(act))
-    return True
+    if not isinstance(act, (Chow, Pung, Kong)):
+        return True
+    used = tiles_used(act)
+    return all(position.table.shows(act.seat, tile, used.count(tile)) for tile in used)
 
 
 def honours_claims(rules: Rules, position: Position, event: Event) -> Breach | None:

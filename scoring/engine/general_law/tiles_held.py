@@ -3,15 +3,16 @@
 from scoring.engine.events import Chow, Discard, Kong, Pung
 from scoring.engine.findings import BROKEN_RECORD, Breach
 from scoring.engine.position import Position
-from scoring.engine.table import ADDED, CONCEALED, Table
+from scoring.engine.table import ADDED, Table
 from scoring.engine.tiles import NAMES, UNKNOWN, format_run
+from scoring.engine.tiles_used import tiles_used
 
 
 def holds_tiles(position: Position, event: Discard | Chow | Pung | Kong) -> Breach | None:
     """An act uses tiles that its seat holds; what is not held cannot be moved, so the replay stops."""
     if _holds(position.table, event):
         return None
-    seat, needed = event.seat, _needed(event)
+    seat, needed = event.seat, format_run(tiles_used(event))
     return Breach(
         "GEN-03",
         "not-held",
@@ -27,23 +28,9 @@ def _holds(table: Table, event: Discard | Chow | Pung | Kong) -> bool:
     seat = event.seat
     if isinstance(event, Chow):
         return table.holds_all(seat, event.own)
-    if isinstance(event, Kong) and event.kind == ADDED:
-        return table.holds(seat, event.tile) and table.pung_of(seat, event.tile) is not None
-    return table.holds(seat, event.tile, copies_used(event))
-
-
-def _needed(event: Discard | Chow | Pung | Kong) -> str:
-    if isinstance(event, Chow):
-        return format_run(event.own)
-    copies = 1 if isinstance(event, Kong) and event.kind == ADDED else copies_used(event)
-    return NAMES[event.tile] * copies
-
-
-def copies_used(event: Discard | Pung | Kong) -> int:
-    """How many copies of its tile an act takes from the hand of its seat."""
-    if isinstance(event, Kong):
-        return 4 if event.kind == CONCEALED else 3
-    return 2 if isinstance(event, Pung) else 1
+    if isinstance(event, Kong) and event.kind == ADDED and table.pung_of(seat, event.tile) is None:
+        return False
+    return table.holds(seat, event.tile, len(tiles_used(event)))
 
 
 def drawn_mark(position: Position, event: Discard) -> Breach | None:

@@ -25,6 +25,7 @@ from scoring.engine.law import Rules, Succession
 from scoring.engine.position import REPLACEMENT, Position, Won, is_note
 from scoring.engine.tiles import Tile
 from scoring.engine.transfers import Settlement
+from scoring.patterns.claimed_play import stopped_where_not_held
 from scoring.patterns.win_claims import farther_wins
 from scoring.rulesets.nantong import charges, succession
 from scoring.rulesets.nantong.birds import due_birds, missing_birds
@@ -57,7 +58,7 @@ class NantongRules(NantongFlow):
         found = Rules.breach(self, position, event)
         if found is None and position.window.claims and self._uses_up(position, event):
             found = honours_claims(self, position, event)
-        return found
+        return stopped_where_not_held(position, event, found)
 
     def _uses_up(self, position: Position, event: Event) -> bool:
         """Whether the event is an act after which the live tile can no longer be claimed."""
