@@ -2,6 +2,7 @@
 
 import copy
 import random
+from itertools import takewhile
 
 import pytest
 
@@ -31,12 +32,19 @@ def done_instead(log: Json, place: int, number: int, offer: Json) -> Json:
     """The log up to the event at fault, and then the offer; a table that closes right after an announcement.
 
     The wall stays: how many tiles are left may be told by it alone. A draw offered shows no tile. What the
-    hand books belongs to the course of play that is cut off.
+    hand books belongs to the course of play that is cut off. Who asked for the tile of an offered win as well
+    would win after it: here the play ends, so they have declined.
     """
     changed = copy.deepcopy(log)
     hand = changed["hands"][place]
-    hand["events"][number:] = [offer]
-    won = any(event["type"] == "win" for event in hand["events"][:number])
+    before = hand["events"][:number]
+    if offer["type"] == "win":
+        for claim in takewhile(lambda event: event["type"] == "claim", reversed(before)):
+            if claim["seat"] != offer["seat"]:
+                claim["type"] = "pass"
+                del claim["want"]
+    hand["events"] = [*before, offer]
+    won = any(event["type"] == "win" for event in before)
     if offer["type"] == "declare" or (won and offer["type"] != "reveal"):
         # What a discard must bear out is judged with that discard; here there is none to come. And a false
         # win that the table did not honour shows by play that goes on; here none does. What is turned up
