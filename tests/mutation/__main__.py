@@ -9,16 +9,13 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from tests.mutation.court import Court
 from tests.mutation.executions import recorded
 from tests.mutation.parts import PARTS, Part
 from tests.mutation.score import print_score
 from tests.mutation.sessions import Mutant, keep, mutants_of
-from tests.mutation.trees import CHECKOUT, clone
-
-STORE: Final = CHECKOUT / "var" / "mutation"
+from tests.mutation.trees import STORE, clone
 
 
 def main() -> int:

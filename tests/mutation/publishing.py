@@ -10,10 +10,9 @@ from typing import Final
 from tests.mutation.parts import PARTS
 from tests.mutation.score import changed_of
 from tests.mutation.sessions import mutants_of
-from tests.mutation.trees import CHECKOUT
+from tests.mutation.trees import CHECKOUT, STORE
 from tests.mutation.words import PAGE, key_of, rows_of
 
-STORE: Final = CHECKOUT / "var" / "mutation"
 #: The page that tells the scores too.
 TRUST: Final = CHECKOUT / "docs" / "correctness.md"
 NO_WORD: Final = "no word yet"

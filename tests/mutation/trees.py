@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Final
 
 CHECKOUT: Final = Path(__file__).parents[2]
+#: Where what has been tried is kept, and the trees stand.
+STORE: Final = CHECKOUT / "var" / "mutation"
 #: What may stand beside a checkout: data that some tests look at.
 BESIDE: Final = "shared"
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from scoring.engine.holdings import Holding, suits_held
+from scoring.engine.holdings import Holding, near_kinds, suits_held
 from scoring.engine.standard_shape import unfinished
 from scoring.engine.table import Meld
 from scoring.engine.tiles import kinds_in
@@ -74,9 +74,8 @@ def waits_of(chosen: Chosen, keys: list[int], hand: Sequence[int], melds: Sequen
 def near_waits(keys: list[int]) -> int:
     """Mask with every kind that such a hand waits for, and others: what each suit tells by itself."""
     man, dots, bamboo = suits_held(keys)
-    near = man.near | dots.near | bamboo.near
     is_jiang_alone = not (man.held | dots.held | bamboo.held) & OTHER_KINDS
-    return near | JIANG_KINDS if is_jiang_alone else near
+    return near_kinds(keys) | (JIANG_KINDS if is_jiang_alone else 0)
 
 
 def _standard_waits(one: Holding, other: Holding) -> tuple[int, int]:

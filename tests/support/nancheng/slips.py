@@ -41,7 +41,6 @@ DISCARDS = [
 ]
 
 
-
 def _head_not_shown(log: Json) -> None:
     """The wall does not show the first tile behind the deal."""
     hand = log["hands"][0]
