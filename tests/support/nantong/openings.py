@@ -25,13 +25,15 @@ def _goes_on(dealt: str = TWO_SUITS, *patterns: str) -> Table:
     return Table().deals(N, dealt).label("claim").opens(N, *(patterns or ("que_yi_se",)), que_yi_se=10)
 
 
-def _two(bird: str) -> Table:
+def _two(bird: str, first: int = N) -> Table:
     """N and O open, two units and one."""
-    return (
-        Table().deals(N, QUAD_AND_TRIPLET).deals(O, TRIPLETS)
-        .opens(N, "si_xi", "liu_liu_shun", si_xi=10, liu_liu_shun=10).opens(O, "liu_liu_shun", liu_liu_shun=10)
-        .birds(bird)
-    )
+    table = Table().deals(N, QUAD_AND_TRIPLET).deals(O, TRIPLETS)
+    for seat in (first, N + O - first):
+        if seat == N:
+            table.opens(N, "si_xi", "liu_liu_shun", si_xi=10, liu_liu_shun=10)
+        else:
+            table.opens(O, "liu_liu_shun", liu_liu_shun=10)
+    return table.birds(bird)
 
 
 LEFT = [
@@ -175,6 +177,8 @@ PLAYED_ON = [
 ]
 
 SEVERAL = [
+    case("opening-two-seats-the-farther-first", "Seats claim their openings in any order.", "NT-13 NT-21",
+         _two("6s", first=O).ends(scores=(-100, 140, 10, -50), next_dealer=N), options={"dealer_rule_g": "on"}),
     *(
         case(f"opening-two-seats-{name}", says, "NT-13 NT-21",
              _two(bird).ends(scores=scores, next_dealer=dealer), options=options)
